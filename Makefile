@@ -24,7 +24,7 @@ play terminal bench: export PYTHONPATH := $(CURDIR)/build/compiled
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all check format rules coverage golden build-compiled test-compiled bench soak web web-test e2e e2e-soak fit screenshots clean
+.PHONY: help play terminal test test-all check format rule-coverage coverage update-golden build-compiled test-compiled bench soak web web-test e2e e2e-stress layout-test screenshots clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,15 +36,15 @@ terminal: $(ENGINE) ## Play in the terminal (GAME=... says what; without it the 
 	@$(BIN)/undercroft $(if $(GAME),play $(GAME) $(ARGS),games)
 
 test: $(READY) $(WEB) $(TYPES) ## Run the tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
-	@$(BIN)/python -m tools.testing $(ARGS)
+	@$(BIN)/python -m tools.run_tests $(ARGS)
 
 test-all: $(READY) $(WEB) $(TYPES) ## The same with everything that is multiplied: all languages, sizes, databases and seeds (before a release)
-	@UNDERCROFT_ALL=1 $(BIN)/python -m tools.testing $(ARGS)
+	@UNDERCROFT_ALL=1 $(BIN)/python -m tools.run_tests $(ARGS)
 
-check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between the rooms
+check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src tests tools
+	$(BIN)/mypy --strict src tests tools benchmarks
 	PYTHONPATH=. $(BIN)/lint-imports
 	cd web && npm run --silent format:check
 	cd web && npm run --silent lint
@@ -55,13 +55,13 @@ format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can
 	cd web && npm run --silent lint -- --fix
 	cd web && npm run --silent format
 
-rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
-	@$(BIN)/python -m tools.rules $(ARGS)
+rule-coverage: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
+	@$(BIN)/python -m tools.rule_coverage $(ARGS)
 
 coverage: $(READY) ## Measure which lines and branches of the rules their tests reach
-	@$(BIN)/python -m tools.rule_coverage
+	@$(BIN)/python -m tools.code_coverage
 
-golden: $(READY) ## Write the golden playthroughs anew (ARGS=GAME for one game); read the diff before committing
+update-golden: $(READY) ## Write the golden playthroughs anew (ARGS=GAME for one game); read the diff before committing
 	@$(BIN)/python -m tools.golden $(ARGS)
 
 build-compiled: $(COMPILED_READY) ## Build the engine as machine code (needs a C compiler); COMPILED=1 uses it
@@ -70,8 +70,9 @@ test-compiled: $(COMPILED_READY) ## Let the compiled engine play the golden game
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/test_golden.py tests/test_properties.py tests/test_copied_tables.py \
 		tests/test_scenarios.py tests/tools/test_compiled.py
 
-bench: $(ENGINE) $(WEB) ## Measure the engine and a server under load: tables, and bench.json (ARGS=--quick is shorter)
-	@$(BIN)/undercroft bench --load --output bench.json $(ARGS)
+bench: $(ENGINE) $(WEB) ## Measure the engine and a server under load; writes bench.json and bench-server.json (ARGS=--quick is shorter)
+	@$(BIN)/undercroft bench --output bench.json $(ARGS)
+	@$(BIN)/python -m benchmarks.server --output bench-server.json $(ARGS)
 
 soak: $(READY) ## Play random games for long, checking what must always hold
 	@$(BIN)/python -m tools.puzzles check
@@ -86,12 +87,12 @@ e2e: $(READY) $(WEB) ## Play whole games in a real browser (Chromium; installed 
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 0; \
 		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent e2e
 
-e2e-soak: $(READY) $(WEB) ## The same several times beside two busy loops: a test that races the page fails there (RUNS=5)
-	@$(BIN)/python -m tools.steady --runs $(RUNS)
+e2e-stress: $(READY) $(WEB) ## The same several times beside two busy loops: a test that races the page fails there (RUNS=5)
+	@$(BIN)/python -m tools.e2e_stress --runs $(RUNS)
 
-fit: $(READY) $(WEB) ## Look at every kind of decision of every game on ten sizes of window, in the longest language and in English
+layout-test: $(READY) $(WEB) ## Look at every kind of decision of every game on ten sizes of window, in the longest language and in English
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
-		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent fit
+		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent layout-test
 
 screenshots: $(READY) $(WEB) ## Take the README's pictures of the browser app anew
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
@@ -121,7 +122,7 @@ $(COMPILED_READY): $(READY) $(WEB) tools/compiled.py $(shell find src -name '*.p
 # The browser app: built when something in it, the browser part of a game, a schema or the art has changed.
 $(WEB): $(NODE_READY) $(SCHEMAS) $(shell find web src/undercroft/games/*/web -type f \
 		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/public/*.png' -not -path 'web/public/favicon.ico' -not -path 'web/test-results/*' \
-		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/fit/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
+		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/layout/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
 	@echo "Building the browser app ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from undercroft.terminal.kept.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
+from undercroft.terminal.profile.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
 
 # No time limit for a single example: a busy machine is slow. The same examples every time: a red run is red again.
 settings.register_profile("undercroft", deadline=None, derandomize=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final, TypeVar
 
-from undercroft.lang import LANGUAGES
+from undercroft.i18n import LANGUAGES
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from tests.suite import share
 from undercroft.kernel.actions import CARD, Kind
 from undercroft.kernel.game import registered
 from undercroft.kernel.table import Table
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.random_tables import random_option, random_table
 
 
 @pytest.mark.parametrize("game_id", list(registered()))

@@ -14,11 +14,11 @@ from undercroft.games.boss_monster.rules import facts as boss_monster
 from undercroft.games.boss_monster.rules.facts import USUAL_TREASURES
 from undercroft.games.dragon_tower.rules import facts as dragon_tower
 from undercroft.games.one_deck_dungeon.rules import facts as one_deck_dungeon
+from undercroft.i18n.language import language
 from undercroft.kernel.game import registered
 from undercroft.kernel.rng import seeded
 from undercroft.kernel.state import play_slowly, run_slowly
-from undercroft.lab.random_tables import random_option, random_table
-from undercroft.lang.language import language
+from undercroft.simulation.random_tables import random_option, random_table
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -8,8 +8,8 @@ import pytest
 
 from tests.suite import share
 from undercroft.kernel.game import registered
-from undercroft.lab.contract import PROMISES, keeps_promises, plays_out
-from undercroft.lab.promise import Broken, Promise, broken_promises, require
+from undercroft.simulation.conformance import PROMISES, keeps_promises, plays_out
+from undercroft.simulation.promise import Broken, Promise, broken_promises, require
 
 if TYPE_CHECKING:
     from undercroft.kernel.decision import Option

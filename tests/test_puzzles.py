@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import undercroft
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.features.puzzle import Puzzle, find_puzzle, judged, puzzles
 from undercroft.kernel.features.puzzle_goal import EASIEST, HARDEST, Verdict
 from undercroft.kernel.formats.scenario import play_scenario
 from undercroft.kernel.game import registered
-from undercroft.lab.proving import prove
-from undercroft.lang import LANGUAGES, language
+from undercroft.simulation.puzzle_prover import prove
 
 WITH_PUZZLES = ("boss-monster", "one-deck-dungeon", "dragon-tower")
 ENOUGH = 40

@@ -19,9 +19,9 @@ import msgspec
 import undercroft
 from undercroft.bots import make_bot
 from undercroft.bots.search import SearchBot
-from undercroft.cli.reports import progress_bar
+from undercroft.cli.output import progress_bar
 from undercroft.kernel.state import play as play_move
-from undercroft.lab.simulate import wilson
+from undercroft.simulation.simulate import wilson
 
 if TYPE_CHECKING:
     from undercroft.kernel.table import Table

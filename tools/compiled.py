@@ -32,15 +32,15 @@ HOT: Final = (
     *(f"kernel/{name}.py" for name in KERNEL),
     "games/*/rules/**/*.py",
     "games/*/view.py",
-    "games/*/situation.py",
-    "games/*/foresight/*.py",
+    "games/*/situations.py",
+    "games/*/solver/*.py",
     "games/boss_monster/bots/*.py",
     "games/minibosses/bots/*.py",
     "games/super_boss_monster/bots/*.py",
     "games/dragon_tower/bots/*.py",
 )
 """What is compiled, unless it is left out below or declares what only the interpreter understands."""
-LEFT_OUT: Final = ("sight.py", "greedy.py", "assignment.py")
+LEFT_OUT: Final = ("observation.py", "greedy.py", "assignment.py")
 """Bots that go by views, with which nothing plays on; and what keeps its results in a `cached_property`."""
 INTERPRETED: Final = frozenset({"msgspec", "TypedDict", "Protocol"})
 """Whoever inherits from these stays as it is: mypyc hands no keywords on to them, and makes no protocols."""

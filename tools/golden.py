@@ -1,7 +1,7 @@
 """Golden playthroughs: readable text files of seeded games with views, options and events.
 
-`make golden` plays them anew with the bots; the tests only replay the moves that a file holds, so that a file changes
-when the rules or their texts change, not when a bot does.
+`make update-golden` plays them anew with the bots. Tests only replay the moves of a file: it changes when rules or
+texts change, not when a bot does.
 """
 
 from __future__ import annotations

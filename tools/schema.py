@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from tools.declared import EVERY_GAME, fields_of, types_in
+from tools.view_fields import EVERY_GAME, fields_of, types_in
 from undercroft.kernel.features.campaign import CampaignFile
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import View

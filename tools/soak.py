@@ -10,8 +10,8 @@ from time import monotonic
 import undercroft
 from undercroft.bots import bot_levels
 from undercroft.kernel.zones import misplaced_cards
-from undercroft.lab.contract import betrays_nothing, chooses_alike, copies_alike
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.conformance import betrays_nothing, chooses_alike, copies_alike
+from undercroft.simulation.random_tables import random_option, random_table
 
 LOOKED_AT = {"lich": 0.02, "dragon": 0.004}
 """How many of the decisions are put before bots that take long over each."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import undercroft
-from tools.declared import EVERY_GAME, fields_of, told, types_in
+from tools.view_fields import EVERY_GAME, fields_of, told, types_in
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import CommonView, View
 

@@ -20,7 +20,7 @@ from undercroft.cli.arguments import read_options
 from undercroft.cli.command import split_pairs
 from undercroft.kernel.features.presets import Sample
 from undercroft.kernel.game import find_package, registered
-from undercroft.lab.simulate import play_game, wilson
+from undercroft.simulation.simulate import play_game, wilson
 
 
 class Rate(msgspec.Struct, frozen=True):

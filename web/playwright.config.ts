@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     // Tests tagged `@all` repeat others in more languages, sizes or at full length: `make test-all` takes them in.
     { name: 'e2e', testDir: 'e2e', grepInvert: process.env.UNDERCROFT_ALL ? [] : /@all/ },
-    { name: 'fit', testDir: 'fit' },
+    { name: 'layout', testDir: 'layout' },
     { name: 'screenshots', testDir: 'screenshots' },
   ],
   reporter: 'list',

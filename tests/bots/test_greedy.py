@@ -12,8 +12,8 @@ import undercroft
 from tests.bots.games import play_out
 from undercroft.bots import make_bot
 from undercroft.games.dragon_tower.game import BOSS_CHOICES
-from undercroft.lab.random_tables import random_table
-from undercroft.lab.simulate import simulate
+from undercroft.simulation.random_tables import random_table
+from undercroft.simulation.simulate import simulate
 
 VARIANTS: tuple[list[str], ...] = (
     [],

@@ -12,7 +12,7 @@ from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
 from undercroft.kernel.table import Table
-from undercroft.lab.simulate import play_game
+from undercroft.simulation.simulate import play_game
 
 SETUPS = {
     "boss-monster": 2,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from undercroft.bots.names import Called, persona_at, personas, read_name, written
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.table import new_table
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.playing.session import recorded_names, seat_names
+from undercroft.terminal.session.session import recorded_names, seat_names
 
 MOST_SEATS = 6
 

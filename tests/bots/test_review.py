@@ -16,7 +16,7 @@ from undercroft.kernel.errors import Disagreement, Illegal, Malformed
 from undercroft.kernel.formats.record import Line, Record
 from undercroft.kernel.formats.scenario import option_by_name
 from undercroft.kernel.table import Table
-from undercroft.lab.simulate import play_game
+from undercroft.simulation.simulate import play_game
 
 GAME = "boss-monster"
 QUICK = 40

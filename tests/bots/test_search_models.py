@@ -13,7 +13,7 @@ from undercroft.bots.search import Mind, SearchBot, Selective
 from undercroft.kernel.determinize import determinized
 from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.state import State, bit_of, play
-from undercroft.lab.random_tables import random_table
+from undercroft.simulation.random_tables import random_table
 
 MOST = 4_000
 GAMES = 3

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.terminal.kept.profile import FOLDER_VARIABLE, LOCALE_VARIABLES
+from undercroft.terminal.profile.profile import FOLDER_VARIABLE, LOCALE_VARIABLES
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commanding import refused, run
+from tests.cli.runner import refused, run
 
 
 def test_arena_rates_bots_only_where_they_meet() -> None:
@@ -26,7 +26,7 @@ def test_arena_rates_bots_only_where_they_meet() -> None:
 def test_arena_refuses_a_table_that_cannot_be_written_before_it_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercroft.lab.arena.compete", lambda *_, **__: pytest.fail("it played"))
+    monkeypatch.setattr("undercroft.simulation.arena.compete", lambda *_, **__: pytest.fail("it played"))
     path = tmp_path / "nowhere" / "a.parquet"
     line = refused(run("arena", "boss-monster", "--bots", "random,random", "--parquet", str(path)))
     assert "a.parquet cannot be written: No such file or directory" in line

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commanding import refused, run
+from tests.cli.runner import refused, run
 from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, kept, with_sheets
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.kept.profile import Profile
+from undercroft.i18n import LANGUAGES, language
+from undercroft.terminal.profile.profile import Profile
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.cli.commanding import refused, run
+from tests.cli.runner import refused, run
 from undercroft.cli.cards import card_facts, card_lines
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.features.provenance import Origin, Part, origins_of, source_of
 from undercroft.kernel.game import registered
-from undercroft.lang import LANGUAGES, language
 
 GAME = "one-deck-dungeon"
 ENGLISH = language("en", GAME)

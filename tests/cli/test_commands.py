@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.cli.commanding import refused, run
+from tests.cli.runner import refused, run
 
 
 def test_the_help_lists_the_commands() -> None:

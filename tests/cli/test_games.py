@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import undercroft
-from tests.cli.commanding import run
+from tests.cli.runner import run
 
 
 def test_the_games() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.terminal.kept.profile import FOLDER_VARIABLE
+from undercroft.terminal.profile.profile import FOLDER_VARIABLE
 
 FULL = Path("/dev/full")
 

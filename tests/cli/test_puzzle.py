@@ -7,10 +7,10 @@ import json
 import msgspec
 import pytest
 
-from tests.cli.commanding import refused, run
+from tests.cli.runner import refused, run
 from undercroft.kernel.features.daily import daily_games
 from undercroft.kernel.features.puzzle import Puzzle, puzzles
-from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.puzzles import PuzzleSession
 
 GAME = "dragon-tower"

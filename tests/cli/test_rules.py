@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.commanding import run
+from tests.cli.runner import run
 
 
 def test_the_rules_are_read_and_searched() -> None:

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from undercroft.cli import main
-from undercroft.terminal.kept.profile import FOLDER_VARIABLE, Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import FOLDER_VARIABLE, Profile
+from undercroft.terminal.session.session import Session
 
 
 @pytest.fixture

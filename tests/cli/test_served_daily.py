@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.commanding import refused, run
-from tests.server.serving import Server, settings
+from tests.cli.runner import refused, run
+from tests.server.running_server import Server, settings
 from undercroft.kernel.features.daily import daily_games
-from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.profile.profile import Profile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import undercroft
-from tests.server.serving import PATIENCE, QUICK, Server, dealt, forward, settings
+from tests.server.running_server import PATIENCE, QUICK, Server, dealt, forward, settings
 from undercroft.client import Client, Refused, Seat
 from undercroft.client import seat as seat_of_client
 from undercroft.server.config import Limits

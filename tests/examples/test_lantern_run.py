@@ -18,19 +18,19 @@ import pytest
 import undercroft
 from tests.terminal.positions import press_forward, typed_at_random
 from undercroft.bots import bot_levels, make_bot
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.language import Name
 from undercroft.kernel.game import find_game, find_package, forget
 from undercroft.kernel.plugins import VARIABLE, add_path
-from undercroft.lab.contract import PROMISES, keeps_promises
-from undercroft.lab.simulate import simulate
-from undercroft.lang import LANGUAGES, language
-from undercroft.lang.language import Name
 from undercroft.server.api.games import texts_of
-from undercroft.terminal.drawing.widgets import Drawing
-from undercroft.terminal.kept.profile import Profile
+from undercroft.simulation.conformance import PROMISES, keeps_promises
+from undercroft.simulation.simulate import simulate
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.table import TableScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.widgets import Drawing
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lantern_run"
 GAME = "lantern-run"

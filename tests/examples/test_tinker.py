@@ -13,7 +13,7 @@ import pytest
 from undercroft.bots import bot_levels, make_bot, plugins
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.game import registered
-from undercroft.lab.random_tables import random_table
+from undercroft.simulation.random_tables import random_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import undercroft
 from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, phrase, question, split_option
 from undercroft.kernel.state import Move, State
-from undercroft.lab.random_tables import random_table
+from undercroft.simulation.random_tables import random_table
 
 COLOUR = Kind("colour", ("red", "blue"))
 

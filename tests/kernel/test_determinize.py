@@ -21,9 +21,9 @@ from undercroft.kernel.rng import seeded, shuffled
 from undercroft.kernel.state import bit_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.view_types import AnyView
-from undercroft.lab.contract import chooses_alike
-from undercroft.lab.promise import Broken
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.conformance import chooses_alike
+from undercroft.simulation.promise import Broken
+from undercroft.simulation.random_tables import random_option, random_table
 
 GAMES = sorted(registered())
 
@@ -127,7 +127,7 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
             state = worlds.state
             return int(state.face[state.zones[ROOM_DECK][0]])  # what lies deepest
 
-    monkeypatch.setattr("undercroft.lab.contract.make_bot", lambda *args: Peeks(1))
+    monkeypatch.setattr("undercroft.simulation.conformance.make_bot", lambda *args: Peeks(1))
     monkeypatch.setattr(Table, "worlds", lambda self, seat: self)
     with pytest.raises(Broken):
         chooses_alike(table, "rat", seed=3)

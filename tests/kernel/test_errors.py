@@ -8,8 +8,8 @@ import re
 import pytest
 
 import undercroft
+from undercroft.i18n import LANGUAGES, error_text, language
 from undercroft.kernel.errors import SENTENCES, shown
-from undercroft.lang import LANGUAGES, error_text, language
 
 
 def an_error(code: str) -> undercroft.UndercroftError:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft
-from undercroft.lang import error_text, language
+from undercroft.i18n import error_text, language
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from undercroft.kernel.actions import ANYTHING, Kind
 from undercroft.kernel.cards import Deck, Printed
 from undercroft.kernel.events import CardId, Event, SeatNumber, Seen, kebab
 from undercroft.kernel.state import EVERYONE, bit_of
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.random_tables import random_option, random_table
 
 DECK = Deck(tuple(Printed(name, "card", "back", 1, "original", {}) for name in ("ace", "king", "queen")))
 

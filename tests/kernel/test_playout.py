@@ -7,7 +7,7 @@ import pytest
 from undercroft.kernel import playout
 from undercroft.kernel.game import find_game
 from undercroft.kernel.playout import random_playout, take_backs
-from undercroft.lab.random_tables import random_table
+from undercroft.simulation.random_tables import random_table
 
 
 def test_playouts_are_reproducible() -> None:

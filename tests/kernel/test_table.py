@@ -13,7 +13,7 @@ import pytest
 import undercroft
 from undercroft.kernel.actions import CARD
 from undercroft.kernel.table import UNDO_DEPTH
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.random_tables import random_option, random_table
 
 FIGHT = {
     "game": "dragon-tower",

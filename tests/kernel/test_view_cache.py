@@ -10,7 +10,7 @@ import pytest
 import undercroft
 from tests.suite import share
 from undercroft.kernel.view_cache import Showing
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.random_tables import random_option, random_table
 
 BESIDE = {"said", "options", "names"}
 """The parts of a view that changes do not tell."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from tests.server.serving import Server, in_a_loop_of_its_own, settings
+from tests.server.running_server import Server, in_a_loop_of_its_own, settings
 from tests.suite import EVERYTHING
 from tools import postgres
 from undercroft.client import Client

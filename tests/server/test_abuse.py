@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, dealt, settings
+from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, dealt, settings
 from undercroft.client import Client, Refused
 from undercroft.server.config import Limits
 

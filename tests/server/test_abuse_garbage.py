@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, dealt, forward
+from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, dealt, forward
 from undercroft.client import Client
 from undercroft.kernel.game import find_game
 

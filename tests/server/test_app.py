@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from tests.server.serving import PATIENCE, QUICK, Server, ask, forward, record_of_start, settings
+from tests.server.running_server import PATIENCE, QUICK, Server, ask, forward, record_of_start, settings
 from undercroft.client import Client
 
 if TYPE_CHECKING:

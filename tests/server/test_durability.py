@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 import undercroft
-from tests.server.serving import (
+from tests.server.running_server import (
     GENEROUS,
     PATIENCE,
     QUICK,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import httpx
 import pytest
 
-from tests.server.serving import PATIENCE, QUICK, Server, forward, settings
+from tests.server.running_server import PATIENCE, QUICK, Server, forward, settings
 from tools import nginx
 from tools.postgres import free_port
 from undercroft.client import Client

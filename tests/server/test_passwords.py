@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import PATIENCE, settings
+from tests.server.running_server import PATIENCE, settings
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.config import without_passwords
 from undercroft.server.run import serve

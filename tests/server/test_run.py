@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import PATIENCE
+from benchmarks.server.served import COMMAND, HOST, free_port, wait_for_page
+from tests.server.running_server import PATIENCE
 from undercroft.client import Client
-from undercroft.lab.served import COMMAND, HOST, free_port, wait_for_page
 
 if TYPE_CHECKING:
     from pathlib import Path

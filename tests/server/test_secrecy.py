@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Line, Server, settings
+from tests.server.running_server import QUICK, Line, Server, settings
 from undercroft.bots import make_bot
 from undercroft.client import Client, Refused
 from undercroft.kernel.events import Event, Seen

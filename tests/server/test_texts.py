@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.lang import LANGUAGES, language
+from undercroft.i18n import LANGUAGES, language
 
 DETAILS: dict[str, dict[str, object]] = {
     "restart": {"minutes": 5},

@@ -7,10 +7,10 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.table import TableScreen
+from undercroft.terminal.session.session import Session
 
 DEALT: dict[str, Any] = {"team": "deal", "skills": "none"}
 

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, begun, kept, played, with_sheets
-from tests.terminal.playing.test_session import play_randomly
+from tests.terminal.session.test_session import play_randomly
 from tests.terminal.test_plain import typed
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
-from undercroft.games.one_deck_dungeon.terminal import panels, readings
+from undercroft.games.one_deck_dungeon.terminal import overlays, panels
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import registered
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.face import face_of, words_of
 from undercroft.terminal.help import result_lines
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.plugin import face_of, words_of
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
-from undercroft.terminal.screens.replaying import ReplayScreen
+from undercroft.terminal.screens.replay import ReplayScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.looks import Look
 
 ONE_GAME = {"ticked": {}, "unspent": [1, 0, 0], "games": 1, "bosses": []}
 
@@ -69,7 +69,7 @@ def test_talents_are_seen_at_the_table(profile: Profile) -> None:
     assert "Talents: Veteran" in told
     assert "Prepared: The party starts with 1 extra potion token." in told
     look = Look(language("en", GAME), session.view(), session.names(language("en", GAME)))
-    for draw in (panels.heroes, readings.heroes):
+    for draw in (panels.heroes, overlays.heroes):
         assert "Talent: Veteran" in "\n".join(line.plain for line in draw(look, 40))
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.positions import typed_at_random
-from undercroft.lang import LANGUAGES
-from undercroft.terminal.kept.profile import Profile
+from undercroft.i18n import LANGUAGES
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.session import Session
 
 DEALT = {"team": "deal", "skills": "none"}
 

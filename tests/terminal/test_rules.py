@@ -7,16 +7,16 @@ import io
 import pytest
 
 from tests.terminal.positions import app_with, begun
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.rules import found_sections, matches, stems
 from undercroft.kernel.features.rulebook import find_rulebook
-from undercroft.lang import LANGUAGES, language
-from undercroft.lang.rules import found_sections, matches, stems
-from undercroft.terminal.drawing.widgets import Choices, Drawing
-from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.rules import told_book, told_line
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.dialogs import LogScreen, ReadScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.widgets import Choices, Drawing
 
 ENGLISH = language("en", "dragon-tower")
 

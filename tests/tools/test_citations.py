@@ -10,7 +10,7 @@ import pytest
 
 from tools.citations import cited_in, files_below
 from tools.ledger import Kind, read
-from tools.rules import ROOT
+from tools.rule_coverage import ROOT
 from undercroft.kernel.formats.scenario import read_scenario
 
 LEDGERS = read(sorted((ROOT / "docs" / "rules").glob("*.md")))
@@ -20,7 +20,9 @@ FOLDERS = [ROOT / name for name in ("src", "tests", "tools", "web/src", "web/e2e
 EXAMPLES = {clause.id for ledger in LEDGERS for clause in ledger.clauses if clause.kind is Kind.EXAMPLE}
 """They show other clauses at work: there is no place of their own where they are obeyed."""
 
-INVENTED = {ROOT / "tests" / "tools" / name for name in ("test_citations.py", "test_ledger.py", "test_rules.py")}
+INVENTED = {
+    ROOT / "tests" / "tools" / name for name in ("test_citations.py", "test_ledger.py", "test_rule_coverage.py")
+}
 """Tests that make up ids."""
 
 

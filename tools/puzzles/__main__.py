@@ -13,10 +13,10 @@ from typing import Any, cast
 import msgspec
 
 from tools.puzzles import boss_monster, dragon_tower, one_deck_dungeon
-from tools.puzzles.choosing import choose, file_of
-from tools.puzzles.finding import Found, Source, find
+from tools.puzzles.find import Found, Source, find
+from tools.puzzles.select import choose, file_of
 from undercroft.kernel.features.puzzle import puzzles
-from undercroft.lab.proving import prove
+from undercroft.simulation.puzzle_prover import prove
 
 SOURCES = {
     source.GAME: cast("Source", source)

@@ -18,7 +18,7 @@ export function wordsOf(game: string, code: string, cards?: readonly string[]): 
 const MESSAGE_FILES = `
 import json, undercroft
 from undercroft.kernel.game import registered
-from undercroft.lang.language import LANGUAGES, message_files
+from undercroft.i18n.language import LANGUAGES, message_files
 files = {f"{code}/{game}": [str(file) for file in message_files(code, game)] for code in LANGUAGES for game in registered()}
 print(json.dumps(files))
 `;
@@ -44,7 +44,7 @@ export interface SaidStep {
 export const playedSteps = (game: string, options: object, count: number): SaidStep[] =>
   engineSays(`
 import json, random, undercroft
-from undercroft.lang import event_text, language, option_text, prompt_text, waiting_text
+from undercroft.i18n import event_text, language, option_text, prompt_text, waiting_text
 game, options = ${JSON.stringify(game)}, json.loads(${JSON.stringify(JSON.stringify(options))})
 out = []
 random.seed(5)

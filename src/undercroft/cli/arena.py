@@ -17,8 +17,8 @@ from undercroft.cli.command import (
     split_pairs,
     tell_json,
 )
-from undercroft.cli.reports import print_standings, progress_bar
-from undercroft.lang import language
+from undercroft.cli.output import print_standings, progress_bar
+from undercroft.i18n import language
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -49,7 +49,7 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots meet in GAME: each at every place on the same seeds."""
-    from undercroft.lab.arena import check_parquet, compete, line_ups, series_of, write_parquet
+    from undercroft.simulation.arena import check_parquet, compete, line_ups, series_of, write_parquet
 
     levels = [level.strip() for level in bots.split(",")]
     series = series_of(game, seats, levels, seed, read_options(game, split_pairs(pairs)))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
-from undercroft.terminal.kept.profile import YOU
-from undercroft.terminal.wrong_use import WrongUse
+from undercroft.terminal.profile.profile import YOU
+from undercroft.terminal.usage_error import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

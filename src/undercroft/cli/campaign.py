@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import click
 
 from undercroft.cli.command import Command, Refused, json_option, language_option, pick_language, tell_json
+from undercroft.i18n import Language, language
 from undercroft.kernel.features.campaign import opened, read_file
 from undercroft.kernel.formats.files import text_of
-from undercroft.lang import Language, language
 from undercroft.terminal.campaigns import export_to, game_and_campaign
-from undercroft.terminal.face import campaign_of
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.wrong_use import WrongUse
+from undercroft.terminal.plugin import campaign_of
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.usage_error import WrongUse
 
 if TYPE_CHECKING:
     from typing import Any

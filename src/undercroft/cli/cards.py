@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.i18n import language, part_text
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.features.provenance import origins_of
 from undercroft.kernel.game import find_game
-from undercroft.lang import language, part_text
-from undercroft.terminal.face import words_of
-from undercroft.terminal.wrong_use import WrongUse
+from undercroft.terminal.plugin import words_of
+from undercroft.terminal.usage_error import WrongUse
 
 if TYPE_CHECKING:
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def card_facts(words: Language, card: Printed) -> dict[str, Any]:

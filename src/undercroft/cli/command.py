@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
-from undercroft.cli.misuse import Misused, language_named, misuse_text
+from undercroft.cli.usage_errors import Misused, language_named, misuse_text
+from undercroft.i18n import LANGUAGES, error_text, language
 from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
-from undercroft.lang import LANGUAGES, error_text, language
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.wrong_use import WrongUse
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.usage_error import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

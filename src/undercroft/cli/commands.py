@@ -5,24 +5,26 @@ from __future__ import annotations
 import click
 
 import undercroft
-from undercroft.cli.administering import admin
+from undercroft.cli.admin import admin
 from undercroft.cli.arena import arena
+from undercroft.cli.bench import bench
 from undercroft.cli.campaign import campaign
 from undercroft.cli.cards import cards
-from undercroft.cli.challenging import daily
-from undercroft.cli.checking import check
+from undercroft.cli.check import check
 from undercroft.cli.command import Commands, refused
-from undercroft.cli.files import replay, scenario
+from undercroft.cli.daily import daily
 from undercroft.cli.games import games
-from undercroft.cli.joining import join
-from undercroft.cli.measuring import bench, simulate
-from undercroft.cli.playing import play
-from undercroft.cli.profiling import profile
-from undercroft.cli.puzzling import puzzle
-from undercroft.cli.reviewing import review
+from undercroft.cli.join import join
+from undercroft.cli.play import play
+from undercroft.cli.profile import profile
+from undercroft.cli.puzzle import puzzle
+from undercroft.cli.replay import replay
+from undercroft.cli.review import review
 from undercroft.cli.rules import rules
 from undercroft.cli.saved import saved
-from undercroft.cli.serving import push_key, serve
+from undercroft.cli.scenario import scenario
+from undercroft.cli.serve import push_key, serve
+from undercroft.cli.simulate import simulate
 from undercroft.kernel.plugins import name_path
 
 

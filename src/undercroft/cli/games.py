@@ -6,7 +6,7 @@ import click
 
 import undercroft
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
-from undercroft.lang import language
+from undercroft.i18n import language
 
 
 @click.command(cls=Command)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.i18n import language
+from undercroft.i18n.rules import found_sections, section_lines
 from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.game import find_game
-from undercroft.lang import language
-from undercroft.lang.rules import found_sections, section_lines
 from undercroft.terminal.rules import told_book
 
 

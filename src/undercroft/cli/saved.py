@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 
 from undercroft.cli.command import Command, language_option, pick_language
+from undercroft.i18n import language
 from undercroft.kernel.game import find_game
-from undercroft.lang import language
-from undercroft.terminal.kept.profile import Profile, SavedGame
-from undercroft.terminal.kept.saved_lines import saved_line
-from undercroft.terminal.wrong_use import WrongUse
+from undercroft.terminal.profile.profile import Profile, SavedGame
+from undercroft.terminal.profile.saved_lines import saved_line
+from undercroft.terminal.usage_error import WrongUse
 
 
 @click.command(cls=Command)

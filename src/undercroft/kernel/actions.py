@@ -180,7 +180,7 @@ class Situation(msgspec.Struct, frozen=True):
         return given_of(self.fields)
 
 
-Going: TypeAlias = tuple[Situation, tuple[int, ...]]
+SituationValues: TypeAlias = tuple[Situation, tuple[int, ...]]
 """Something that goes on, with what it speaks of."""
 
 

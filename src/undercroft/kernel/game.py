@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 import msgspec
 
-from undercroft.kernel.actions import CARD, SEAT, WORDING, Going, Kind, Question, Situation, Verb
+from undercroft.kernel.actions import CARD, SEAT, WORDING, Kind, Question, Situation, SituationValues, Verb
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import who
 from undercroft.kernel.errors import ImpossibleSetup, shown
@@ -183,7 +183,7 @@ class Game(Generic[S]):
         """
         return []
 
-    def situation(self, state: S, prompt: str, shown: Mapping[str, Any]) -> Going | None:
+    def situation(self, state: S, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
         """What goes on while somebody is asked, with its arguments; None where the question says it all.
 
         `prompt` is the question as the one who looks is told it, and `shown` the game's own part of their view. Cards

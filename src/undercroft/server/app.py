@@ -13,7 +13,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from undercroft.lang.language import language
+from undercroft.i18n.language import language
 from undercroft.server.access.guests import COOKIE, YEAR
 from undercroft.server.access.rate_limits import Asker, address_of
 from undercroft.server.api.campaigns import CAMPAIGN_ROUTES

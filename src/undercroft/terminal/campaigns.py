@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from undercroft.i18n import Language
     from undercroft.kernel.features.campaign import Campaign, Kept
-    from undercroft.lang import Language
 
 Told = dict[str, Any]
 """What a campaign tells about what is kept."""

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.hints import hint_for
+from undercroft.i18n import error_text, event_text, option_text
+from undercroft.i18n.hints import hint_lines
+from undercroft.i18n.language import Name
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.features.chat import Said
 from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.features.summary import retold
 from undercroft.kernel.game import find_game
-from undercroft.lang import error_text, event_text, option_text
-from undercroft.lang.hints import hint_lines
-from undercroft.lang.language import Name
-from undercroft.terminal.face import campaign_of, has_windows, words_of
+from undercroft.terminal.plugin import campaign_of, has_windows, words_of
 
 if TYPE_CHECKING:
     from typing import Any
 
+    from undercroft.i18n import Language
     from undercroft.kernel.determinize import Worlds
-    from undercroft.lang import Language
-    from undercroft.terminal.playing.session import Session, Suggestion
+    from undercroft.terminal.session.session import Session, Suggestion
 
 TURNING_POINTS: Final = 3
 """So many turning points are named at the end of a game."""

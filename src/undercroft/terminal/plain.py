@@ -7,25 +7,25 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
+from undercroft.i18n import LANGUAGES, Language, error_text, language, option_text
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_package
 from undercroft.kernel.plugins import named_paths
-from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
-from undercroft.terminal.asking.keys import SKIP_KEY, KeyRing
-from undercroft.terminal.asking.offer import Offer
-from undercroft.terminal.asking.question import rows_of, warning_before
-from undercroft.terminal.ending import ToldToEnd, ending_gently
-from undercroft.terminal.face import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines, told_hint
-from undercroft.terminal.playing.automatic import settings_of
-from undercroft.terminal.playing.talk import phrases_for
+from undercroft.terminal.plugin import has_windows, words_of
+from undercroft.terminal.prompt.keys import SKIP_KEY, KeyRing
+from undercroft.terminal.prompt.offer import Offer
+from undercroft.terminal.prompt.question import rows_of, warning_before
 from undercroft.terminal.rules import told_book, told_line, told_question
+from undercroft.terminal.session.auto_pass import settings_of
+from undercroft.terminal.session.phrases import phrases_for
+from undercroft.terminal.signals import ToldToEnd, ending_gently
 
 if TYPE_CHECKING:
     from typing import Any
 
     from undercroft.kernel.game import Package
-    from undercroft.terminal.playing.session import Session
+    from undercroft.terminal.session.session import Session
 
 QUIT: Final = ("q", "quit", "exit")
 MOST_LINES: Final = 1000

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.i18n.rules import found_sections, section_lines
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.features.rulebook import find_rulebook, ruling_text
 from undercroft.kernel.game import find_game
-from undercroft.lang.rules import found_sections, section_lines
-from undercroft.terminal.face import words_of
+from undercroft.terminal.plugin import words_of
 
 if TYPE_CHECKING:
+    from undercroft.i18n import Language
     from undercroft.kernel.features.rulebook import Section
-    from undercroft.lang import Language
-    from undercroft.terminal.playing.history import LogLine
-    from undercroft.terminal.playing.session import Session
+    from undercroft.terminal.session.history import LogLine
+    from undercroft.terminal.session.session import Session
 
 
 def rule_of_question(session: Session) -> Section | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import undercroft
 from tests.games.boss_monster.tables import Dungeon, phase_of, state_of, table_at
-from tests.games.looking import of_kind, seat_to_move
+from tests.games.helpers import of_kind, seat_to_move
 from undercroft.games.boss_monster.rules.events import LeveledUp
 from undercroft.kernel.events import Event
 

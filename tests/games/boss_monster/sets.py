@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.games.boss_monster.tables import state_of, table_at
-from tests.games.looking import Cards, zone_of
+from tests.games.helpers import Cards, zone_of
 from undercroft.games.boss_monster.rules.facts import PRINTED
 from undercroft.kernel.table import Table
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import undercroft
-from tests.games.looking import Cards, apply, seat_to_move, zone_of
-from undercroft.games.boss_monster.rules import numbers
+from tests.games.helpers import Cards, apply, seat_to_move, zone_of
+from undercroft.games.boss_monster.rules import totals
 from undercroft.games.boss_monster.rules.facts import BASE_SET, DECK, MOST_ROOMS
 from undercroft.games.boss_monster.rules.state import PHASES, State
 from undercroft.kernel.events import Event
@@ -135,12 +135,12 @@ def treasure_of(table: Table, seat: int) -> list[int]:
 
 def souls_of(table: Table, seat: int) -> int:
     """The souls of a player."""
-    return numbers.souls_of(state_of(table), seat)
+    return totals.souls_of(state_of(table), seat)
 
 
 def wounds_of(table: Table, seat: int) -> int:
     """The wounds of a player."""
-    return numbers.wounds_of(state_of(table), seat)
+    return totals.wounds_of(state_of(table), seat)
 
 
 # -- playing -------------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ import pytest
 
 import undercroft
 from undercroft.games.boss_monster.achievements import CONDITIONS, WITH_COINS
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import find_game
-from undercroft.lang import LANGUAGES, language
 
 SOULS = [f"{kind}_{health}_a" for kind in ("cleric", "mage", "fighter", "thief") for health in (4, 6, 8)]
 EPICS = ["epic_mage_11_a", "epic_thief_11_a", "epic_fighter_11_a"]

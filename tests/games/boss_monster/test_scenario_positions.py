@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import phase_of, room_names, state_of, table_at
-from tests.games.looking import kinds, prompt, seat_to_move, zone_of
+from tests.games.helpers import kinds, prompt, seat_to_move, zone_of
 from undercroft.kernel.zones import misplaced_cards
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.boss_monster.tables import pass_all, table_at
 from tests.games.boss_monster.walks import card_at, pass_to_room
-from tests.games.looking import play
+from tests.games.helpers import play
 from undercroft.kernel.table import Table
 
 

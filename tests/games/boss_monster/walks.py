@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.games.boss_monster.tables import IDLE, pass_all, state_of
-from tests.games.looking import apply, decision_of, of_kind
+from tests.games.helpers import apply, decision_of, of_kind
 from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.events import HeroDied, HeroSurvived, RoomEntered
 from undercroft.games.boss_monster.rules.facts import PRINTED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.looking import of_kind
+from tests.games.helpers import of_kind
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, SpellCancelled
 from undercroft.games.boss_monster.rules.facts import PRINTED
 from undercroft.kernel.events import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.looking import apply, decision_of, offers, prompt, zone_of
+from tests.games.helpers import apply, decision_of, offers, prompt, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table

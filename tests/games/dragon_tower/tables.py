@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import undercroft
-from tests.games.looking import Cards, apply, prompt, zone_of
+from tests.games.helpers import Cards, apply, prompt, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.games.dragon_tower.rules.state import State
 from undercroft.kernel.table import Table

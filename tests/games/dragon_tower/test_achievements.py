@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dragon_tower.tables import RICH, fight, table_at
-from tests.games.looking import play
+from tests.games.helpers import play
 
 TEAM = ("paladin", "mage", "priest", "assassin")
 

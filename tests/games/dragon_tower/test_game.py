@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import table_at
-from tests.games.looking import decision_of, prompt, zone_of
+from tests.games.helpers import decision_of, prompt, zone_of
 
 TEAM = ["paladin", "mage", "priest", "bard"]
 

@@ -11,11 +11,11 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.fights import told
 from tests.games.dragon_tower.tables import fight, table_at
-from tests.games.looking import decision_of, play
+from tests.games.helpers import decision_of, play
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.games.dragon_tower.story import WORDINGS, tell
+from undercroft.i18n import event_text, language, story_lines
 from undercroft.kernel.events import Event
-from undercroft.lang import event_text, language, story_lines
 
 ENGLISH = language("en", "dragon-tower")
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "dragon_tower"

@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.fights import fight_seen_by, missing, points, shown_fight, told
 from tests.games.dragon_tower.tables import fight, health_of, refill_all, table_at
-from tests.games.looking import play, prompt
+from tests.games.helpers import play, prompt
 from undercroft.kernel.table import Table
 
 OTHERS = (1, 2, None)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.boss_monster.tables import state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
-from tests.games.looking import Cards
+from tests.games.helpers import Cards
 from undercroft.games.boss_monster.rules.facts import PRINTED
 from undercroft.kernel.table import Table
 

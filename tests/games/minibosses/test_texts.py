@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.minibosses.game import MINIBOSSES
-from undercroft.lang import LANGUAGES, language
+from undercroft.i18n import LANGUAGES, language
 
 FIELDS = [asked.fields for asked in MINIBOSSES.verbs] + [asked.fields for asked in MINIBOSSES.questions.values()]
 WORDS = {kind.key(word) for fields in FIELDS for _, kind in fields for word in kind.words}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import hand_of
-from tests.games.looking import play, prompt
+from tests.games.helpers import play, prompt
 from tests.games.minibosses.tables import table_at
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 
-from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
 from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
+from undercroft.games.one_deck_dungeon.solver.tally import Rules, Target
 
 Die = tuple[int, int]
 """Colour and value."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import undercroft
-from tests.games.looking import Cards, zone_of
+from tests.games.helpers import Cards, zone_of
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, colour_of
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
 from undercroft.games.one_deck_dungeon.rules.state import State

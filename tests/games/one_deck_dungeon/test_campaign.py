@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import play
+from tests.games.helpers import play
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.campaign import (
     COLOURS,
@@ -23,10 +23,10 @@ from undercroft.games.one_deck_dungeon.campaign import (
     ticked,
 )
 from undercroft.games.one_deck_dungeon.rules.state import State
+from undercroft.i18n import LANGUAGES, error_text, language
 from undercroft.kernel.errors import Illegal, Malformed
 from undercroft.kernel.result import Result
 from undercroft.kernel.table import Table, new_table
-from undercroft.lang import LANGUAGES, error_text, language
 
 VETERAN, DURABILITY, CRAFTY = "talent_veteran", "talent_durability", "talent_crafty"
 SHEETS = Sheets()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import Cards, prompt, zone_of
+from tests.games.helpers import Cards, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, UndercroftError

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt
+from tests.games.helpers import of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.rules.events import LootClaimed
+from undercroft.i18n import event_text, language
 from undercroft.kernel.table import Table
-from undercroft.lang import event_text, language
 
 
 def at_loot(card: str) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.looking import Cards
+from tests.games.helpers import Cards
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.kernel.table import Table
 

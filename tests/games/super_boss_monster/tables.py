@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
-from tests.games.looking import Cards, apply, zone_of
+from tests.games.helpers import Cards, apply, zone_of
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, SET, XP
 from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD

@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from tests.games.boss_monster.tables import phase_of, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
-from tests.games.looking import asked_now, prompt
+from tests.games.helpers import asked_now, prompt
 from tests.games.super_boss_monster.tables import (
     health_tokens_of,
     heroes_at,

@@ -8,13 +8,13 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import FluentSerializer
 
-from tests.lang.test_language import messages
+from tests.i18n.test_language import messages
 from undercroft.games.boss_monster.rules.city_events import SPACES, TITLES, TRUE
 from undercroft.games.boss_monster.rules.state import NO_CARD
 from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
-from undercroft.lang import LANGUAGES, language
-from undercroft.lang.language import Name
-from undercroft.lang.saying import key_of, option_text
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.language import Name
+from undercroft.i18n.render import key_of, option_text
 
 GAME: Final = SUPER_BOSS_MONSTER.id
 VERBS = [asked.fields for asked in SUPER_BOSS_MONSTER.verbs]

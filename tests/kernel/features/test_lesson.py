@@ -8,7 +8,7 @@ from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Mal
 from undercroft.kernel.features.lesson import OTHERWISE, Guide, Mistake, find_lesson, read_lesson
 from undercroft.kernel.game import find_package, registered
 from undercroft.kernel.table import Table
-from undercroft.lab.contract import teaches_what_is_true
+from undercroft.simulation.conformance import teaches_what_is_true
 
 TEXT = """
 [start]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tools.ledger import read
+from undercroft.i18n.language import LANGUAGES, language
+from undercroft.i18n.render import key_of
 from undercroft.kernel.errors import Malformed
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.rulebook import Rulebook, bound, find_rulebook, read_book
 from undercroft.kernel.game import find_package, registered
-from undercroft.lang.language import LANGUAGES, language
-from undercroft.lang.saying import key_of
 
 LEDGERS = Path(__file__).resolve().parents[3] / "docs" / "rules"
 HOUSE = ("boss-monster", "minibosses", "super-boss-monster", "dragon-tower", "one-deck-dungeon")

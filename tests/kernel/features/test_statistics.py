@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from undercroft.i18n import language
 from undercroft.kernel.features.statistics import Finished, Streaks, Tally, statistics
 from undercroft.kernel.game import registered
-from undercroft.lab.random_tables import random_option, random_table
-from undercroft.lang import language
+from undercroft.simulation.random_tables import random_option, random_table
 
 
 def game(day: int, won: bool, name: str = "boss-monster", **others: object) -> Finished:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import undercroft
+from undercroft.i18n.language import LANGUAGES, Name, language
 from undercroft.kernel.features.summary import retold
 from undercroft.kernel.game import registered
-from undercroft.lang.language import LANGUAGES, Name, language
 
 HOUSE = {
     "boss-monster": (2, {}),

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import undercroft
 from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.table import Table
-from undercroft.lab.random_tables import random_option, random_table
+from undercroft.simulation.random_tables import random_option, random_table
 
 
 def played(seed: int, decisions: int = 1000) -> Table:

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 import undercroft
 from tests.kernel.test_options import JSON
 from tests.suite import share
+from undercroft.i18n import error_text, language
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.formats.scenario import look_up, read_scenario
 from undercroft.kernel.game import registered
 from undercroft.kernel.state import play_slowly
-from undercroft.lab.random_tables import random_option, random_table
-from undercroft.lang import error_text, language
+from undercroft.simulation.random_tables import random_option, random_table
 
 TEXT = """
 game = "dragon-tower"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.serving import Line, Server, dealt
+from tests.server.running_server import Line, Server, dealt
 from undercroft.client import Client, Refused
 from undercroft.server.access.display_names import clean_name, is_mixed, looks_of, told_apart
 from undercroft.server.live.broadcast import told_seats

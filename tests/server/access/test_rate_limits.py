@@ -8,10 +8,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, settings
+from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, settings
 from undercroft.client import Client
+from undercroft.i18n import language
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.lang import language
 from undercroft.server.access.rate_limits import Asker, Gate, neighbourhood
 from undercroft.server.config import Limits, read_limits
 

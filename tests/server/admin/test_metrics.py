@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.serving import QUICK, Line, Server, ask, forward, settings
+from tests.server.running_server import QUICK, Line, Server, ask, forward, settings
 from tools.postgres import free_port
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup

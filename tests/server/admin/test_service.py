@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 import undercroft
-from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, forward, settings
+from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, forward, settings
 from undercroft.cli import main
 from undercroft.client import Client, Refused
 

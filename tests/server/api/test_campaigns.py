@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.serving import Line, Server, forward, record_of_start, settings
+from tests.server.running_server import Line, Server, forward, record_of_start, settings
 from undercroft.client import Client, Refused
 
 if TYPE_CHECKING:

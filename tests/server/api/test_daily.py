@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.serving import Line, forward
+from tests.server.running_server import Line, forward
 from undercroft.client import Client, Refused
 from undercroft.kernel.features.daily import daily, daily_games
 from undercroft.server.api import daily as daily_pages
@@ -15,7 +15,7 @@ from undercroft.server.lobby import registry as tables_module
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 GAME = "dragon-tower"
 

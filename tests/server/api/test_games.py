@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import undercroft
-from tests.server.serving import ask, refusal
+from tests.server.running_server import ask, refusal
 from undercroft.client import Client
+from undercroft.i18n import LANGUAGES
 from undercroft.kernel.game import find_game
-from undercroft.lang import LANGUAGES
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 
 async def test_games_are_listed_with_seats_options_and_bots(olena: Client) -> None:

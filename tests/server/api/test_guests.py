@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import QUICK, Line, refusal
+from tests.server.running_server import QUICK, Line, refusal
 from undercroft.client import Client
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 
 async def test_a_guest_has_a_name_and_can_change_it(server: Server) -> None:

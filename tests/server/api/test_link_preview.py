@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.serving import QUICK, Server, ask
+from tests.server.running_server import QUICK, Server, ask
 from undercroft.server.api.link_preview import preferred_language
 
 if TYPE_CHECKING:

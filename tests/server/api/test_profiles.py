@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.api.test_daily import play_out
-from tests.server.serving import QUICK, forward
+from tests.server.running_server import QUICK, forward
 from undercroft.client import Client, Refused
 from undercroft.server.api.profiles import PICTURES
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 
 @pytest.mark.both_databases

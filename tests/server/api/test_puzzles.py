@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.serving import Line
+from tests.server.running_server import Line
 from undercroft.client import Client, Refused
 from undercroft.kernel.features.puzzle import puzzles
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 GAME = "dragon-tower"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import QUICK, Server, settings
+from tests.server.running_server import QUICK, Server, settings
 from undercroft.client import Client, Refused
 from undercroft.server.api.recovery import digest_of, new_phrase
 from undercroft.server.config import Limits

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.server.serving import dealt, finish, record_of_start, refusal
+from tests.server.running_server import dealt, finish, record_of_start, refusal
 from undercroft.client import Client
 from undercroft.kernel.formats.record import read_record
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.serving import PATIENCE
+from tests.server.running_server import PATIENCE
 from undercroft.client import Client, Refused
 from undercroft.kernel.game import find_game
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 GAME = "super-boss-monster"
 

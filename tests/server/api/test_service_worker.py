@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import Server, ask
-from undercroft.lang import LANGUAGES, language
+from tests.server.running_server import Server, ask
+from undercroft.i18n import LANGUAGES, language
 from undercroft.server.api.service_worker import worker
 from undercroft.server.api.static_files import WebFiles
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import Server, ask
+from tests.server.running_server import Server, ask
 from undercroft.server.api.static_files import WebFiles, accepts_gzip
 
 if TYPE_CHECKING:

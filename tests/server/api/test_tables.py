@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Line, dealt, finish, forward, record_of_start, refusal
+from tests.server.running_server import QUICK, Line, dealt, finish, forward, record_of_start, refusal
 from undercroft.client import Client, Refused
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 

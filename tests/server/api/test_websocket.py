@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import undercroft
-from tests.server.serving import Line, Server, dealt, forward, merged, move, pair, record_of_start
+from tests.server.running_server import Line, Server, dealt, forward, merged, move, pair, record_of_start
 from undercroft.bots import make_bot
 from undercroft.client import Client
 from undercroft.server.live.broadcast import Telling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.serving import QUICK, Line, Server, dealt, forward, move, pair, settings
+from tests.server.running_server import QUICK, Line, Server, dealt, forward, move, pair, settings
 from undercroft.client import Client
 from undercroft.kernel.features.chat import COMMON
 from undercroft.kernel.game import registered

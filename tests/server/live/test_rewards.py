@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Line, Server, dealt, forward, settings
+from tests.server.running_server import QUICK, Line, Server, dealt, forward, settings
 from undercroft.bots import make_bot
 from undercroft.client import Client
 from undercroft.games.dragon_tower.game import DragonTower

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.serving import Line, Server, dealt, forward, merged, move, pair
+from tests.server.running_server import Line, Server, dealt, forward, merged, move, pair
 from undercroft.client import Client
 
 ME = {"kind": "me"}

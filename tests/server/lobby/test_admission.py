@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import QUICK, Line, Server, ask, settings
+from tests.server.running_server import QUICK, Line, Server, ask, settings
 from undercroft.client import Client, Refused
 from undercroft.server.config import Limits
 

@@ -11,7 +11,16 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from tests.server.serving import GENEROUS, QUICK, Line, Server, forward, record_of_start, settings, wait_until_kept
+from tests.server.running_server import (
+    GENEROUS,
+    QUICK,
+    Line,
+    Server,
+    forward,
+    record_of_start,
+    settings,
+    wait_until_kept,
+)
 from undercroft.client import Client
 from undercroft.client.seat import Refused
 from undercroft.server.storage.schema import tables

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.server.serving import Line
+from tests.server.running_server import Line
 from undercroft.kernel.features.lesson import Guide, find_lesson
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from tests.server.running_server import Server
     from undercroft.client import Client
 
 LESSON = {"game": "boss-monster", "seats": [], "lesson": "first"}

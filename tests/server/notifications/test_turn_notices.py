@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, settings
+from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, settings
 from undercroft.client import Client
 from undercroft.client.seat import Refused
 from undercroft.server.notifications.safe_http import NotOutside, Outward, PublicAddresses, is_outward

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import QUICK, Server, forward, settings
+from tests.server.running_server import QUICK, Server, forward, settings
 from undercroft.client import Client, Refused
 
 HOW_TO = Path(__file__).parents[3] / "docs" / "how-to" / "run-a-server.md"

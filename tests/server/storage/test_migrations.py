@@ -8,7 +8,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.server.serving import settings
+from tests.server.running_server import settings
 from undercroft.server.storage.migrate import migrate
 from undercroft.server.storage.schema import metadata
 from undercroft.server.storage.store import Store

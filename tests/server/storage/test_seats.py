@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import text
 
-from tests.server.serving import PATIENCE, QUICK, Line, Server, dealt, in_a_loop_of_its_own, settings
+from tests.server.running_server import PATIENCE, QUICK, Line, Server, dealt, in_a_loop_of_its_own, settings
 from undercroft.client import Client, Refused
 from undercroft.server.storage.store import Store
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import Server, dealt, settings
+from tests.server.running_server import Server, dealt, settings
 from tests.server.storage.test_seats import ME
 from undercroft.client import Client
 from undercroft.server.storage import sqlite

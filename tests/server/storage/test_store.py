@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import QUICK, Server, dealt, settings
+from tests.server.running_server import QUICK, Server, dealt, settings
 from tests.server.storage.test_seats import ME, written
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup

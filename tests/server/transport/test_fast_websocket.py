@@ -14,7 +14,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tests.server.serving import PATIENCE, QUICK, Server, settings
+from tests.server.running_server import PATIENCE, QUICK, Server, settings
 from undercroft.client import Client
 from undercroft.server.api import websocket as socket_of_tables
 from undercroft.server.config import Limits

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from tests.server.serving import GENEROUS, PATIENCE, QUICK, Line, Server, ServerProcess, ask, settings
+from tests.server.running_server import GENEROUS, PATIENCE, QUICK, Line, Server, ServerProcess, ask, settings
 from undercroft.client import Client
 from undercroft.server.config import Limits
 from undercroft.server.transport.timeouts import PatientProtocol

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import undercroft
-from tests.server.serving import GENEROUS, PATIENCE, QUICK, Line, Server, dealt, forward, pair, settings
+from tests.server.running_server import GENEROUS, PATIENCE, QUICK, Line, Server, dealt, forward, pair, settings
 from tests.server.workers.jobs import hang
 from undercroft.client import Client
 from undercroft.server.storage.errors import StorageFailed

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tests.server.serving import GENEROUS, Line, Server, settings
+from tests.server.running_server import GENEROUS, Line, Server, settings
 from undercroft.client import Client
 from undercroft.kernel.game import find_game
 

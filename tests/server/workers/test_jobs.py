@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import PATIENCE
+from tests.server.running_server import PATIENCE
 from tests.server.workers.jobs import die, doubled, eat_memory, fail, process_number, refuse, wait_for
 from undercroft.kernel.errors import Illegal
 from undercroft.server.access.rate_limits import Asker

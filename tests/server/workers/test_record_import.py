@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import undercroft
-from tests.server.serving import GENEROUS, QUICK, Line, Server, ask, record_of_start, settings
+from tests.server.running_server import GENEROUS, QUICK, Line, Server, ask, record_of_start, settings
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Server, ServerProcess, dealt, forward, settings, wait_until_kept
+from tests.server.running_server import QUICK, Server, ServerProcess, dealt, forward, settings, wait_until_kept
 from undercroft.client import Client, Refused
 from undercroft.games.dragon_tower.game import DragonTower
 from undercroft.kernel.formats.record import read_record

@@ -17,14 +17,14 @@ from tests.terminal.positions import (
     press_forward,
     table_of,
 )
-from undercroft.terminal.drawing.widgets import Drawing
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.dialogs import PassScreen, ReadScreen, ResultScreen, TalkScreen
 from undercroft.terminal.screens.menu import MenuScreen
-from undercroft.terminal.screens.replaying import ReplayScreen
+from undercroft.terminal.screens.replay import ReplayScreen
 from undercroft.terminal.screens.saved import SavedScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.widgets import Drawing
 
 WIDE = (120, 40)
 SMALL = (80, 24)

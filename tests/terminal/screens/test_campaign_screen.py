@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from tests.games.one_deck_dungeon.terminal.delves import app_with
+from tests.games.one_deck_dungeon.terminal.boards import app_with
 from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, kept, played, with_sheets
 from undercroft.games.one_deck_dungeon.campaign import HERO_IDS
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.games.one_deck_dungeon.terminal import sheets
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.drawing.widgets import Drawing
-from undercroft.terminal.kept.profile import Profile
+from undercroft.i18n import LANGUAGES, language
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.campaign import CampaignScreen
 from undercroft.terminal.screens.dialogs import ReadScreen, ResultScreen
-from undercroft.terminal.screens.keeping import CampaignScreen
 from undercroft.terminal.screens.menu import MenuScreen
+from undercroft.terminal.widgets.widgets import Drawing
 
 WIDE = (120, 40)
 SMALL = (80, 24)

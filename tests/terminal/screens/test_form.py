@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.editions import MIXED, PARENT, folder, sibling
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import Package, find_package, forget, register, registered
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal import face
+from undercroft.terminal import plugin
 from undercroft.terminal.screens.form import Row, SetupForm, lost_text
 
 SEATS = Row("seats")
@@ -123,7 +123,7 @@ def mixable(tmp_path: Path) -> Iterator[str]:
     register(Package(game, folder(tmp_path, {"en": TEXTS}), extends=find_package(PARENT)))
     yield game.id
     forget(game.id)
-    face._faces.pop(game.id, None)
+    plugin._faces.pop(game.id, None)
     language.cache_clear()
 
 

@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 from tests.terminal.positions import key_of, table_of
 from undercroft.kernel.features.puzzle import Puzzle, puzzles
 from undercroft.kernel.features.puzzle_goal import Verdict
-from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.menu import MenuScreen
 from undercroft.terminal.screens.puzzles import PlainPuzzle, PuzzleScreen, PuzzleSession, PuzzlesScreen, VerdictScreen

@@ -9,9 +9,9 @@ import pytest
 
 from tests.terminal.positions import app_with, begun, in_fight, in_room, lost
 from undercroft.games.dragon_tower.terminal import panels
-from undercroft.lang import LANGUAGES
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.kept.profile import Profile
+from undercroft.i18n import LANGUAGES
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.widgets.looks import Look
 
 WIDE = (120, 40)
 SMALL = (80, 24)
@@ -59,7 +59,7 @@ def test_the_result(snap_compare: Compare, profile: Profile) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("width", [36, 54])
 def test_no_line_of_a_panel_is_wider_than_the_panel(profile: Profile, code: str, width: int) -> None:
-    from undercroft.lang import language
+    from undercroft.i18n import language
 
     words = language(code, "dragon-tower")
     options: dict[str, Any] = {"heroes": 4, "skills": "one", "boss": "lord_of_the_dead"}

@@ -11,14 +11,14 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.face import Face
+    from undercroft.terminal.plugin import Face
 
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
     from undercroft.games.boss_monster.bots.greedy import GreedyBot
-    from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
     from undercroft.games.boss_monster.bots.policy import FamilyPolicy
+    from undercroft.games.boss_monster.bots.search_model import DRAGON, LICH, mind_of
 
     mind = mind_of(__name__, FamilyPolicy())
     return {
@@ -30,14 +30,14 @@ def _bots() -> dict[str, BotMaker]:
 
 def _terminal() -> Face:
     from undercroft.games.boss_monster.terminal.board import BossMonsterBoard
-    from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
-    from undercroft.terminal.face import Face
+    from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
+    from undercroft.terminal.plugin import Face
 
     return Face(BossMonsterBoard, BossMonsterWords())
 
 
 def _samples() -> Samples:
-    from undercroft.games.boss_monster.samples import SAMPLES
+    from undercroft.games.boss_monster.presets import SAMPLES
 
     return SAMPLES
 

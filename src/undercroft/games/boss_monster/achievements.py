@@ -8,8 +8,8 @@ from undercroft.games.boss_monster.rules.dungeon import stack_of
 from undercroft.games.boss_monster.rules.ending import points_of
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, PRINTED
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
-from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import SOULS_OF
+from undercroft.games.boss_monster.rules.totals import souls_of, wounds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

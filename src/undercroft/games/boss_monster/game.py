@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, cast
 
-from undercroft.games.boss_monster import origin, scenario, situation, view
+from undercroft.games.boss_monster import provenance, scenario, view
 from undercroft.games.boss_monster.achievements import ACHIEVEMENTS, CONDITIONS, WITH_COINS, earned
+from undercroft.games.boss_monster.auto_pass import WISHES, passed_by
+from undercroft.games.boss_monster.evaluation_terms import STAKES
 from undercroft.games.boss_monster.goals import GOALS
-from undercroft.games.boss_monster.passing import WISHES, passed_by
-from undercroft.games.boss_monster.refusals import why_not
+from undercroft.games.boss_monster.illegal_moves import why_not
 from undercroft.games.boss_monster.rules import announcing, build, events, minibosses, priority, reveal, rounds, setup
 from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.editions import BASE
@@ -27,7 +28,7 @@ from undercroft.games.boss_monster.rules.effects import (
     tools,
     triggers,
 )
-from undercroft.games.boss_monster.rules.effects.moments import MOMENTS, WAYS
+from undercroft.games.boss_monster.rules.effects.registry import MOMENTS, WAYS
 from undercroft.games.boss_monster.rules.events import PILE
 from undercroft.games.boss_monster.rules.facts import (
     BASE_SET,
@@ -46,9 +47,9 @@ from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.placement import could_lie
 from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, REMOVED, ZONES, Setup, State, kind_of
 from undercroft.games.boss_monster.rules.talk import PHRASES
-from undercroft.games.boss_monster.stakes import STAKES
+from undercroft.games.boss_monster.situations import SITUATIONS, current_situation
 from undercroft.games.boss_monster.view_types import BossView, Extras
-from undercroft.kernel.actions import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, NUMBER, SEAT, Kind, Question, SituationValues, Verb, question, verb
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
@@ -219,7 +220,7 @@ class BossFamily(Game[State]):
     gathered = (events.HeroStayed, events.HeroLured)
     wishes = WISHES
     phrases = PHRASES
-    situations = situation.SITUATIONS
+    situations = SITUATIONS
     stakes = STAKES
     swings = SWINGS
 
@@ -272,9 +273,9 @@ class BossFamily(Game[State]):
         """A room or a miniboss lying face down is one that may have been placed there."""
         return [(card, partial(could_lie, state, *place_of(state, card))) for card in state.down]
 
-    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
+    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
         """What goes on in a window."""
-        return situation.told(state, prompt, shown)
+        return current_situation(state, prompt, shown)
 
     def passed_by(self, state: State) -> list[str]:
         """Who waits for a hero or for the own turn is not asked in the windows of others."""
@@ -311,11 +312,11 @@ class BossMonster(BossFamily):
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What no list tells of the small sets was inferred, or is ours."""
-        return origin.parts_of(card)
+        return provenance.parts_of(card)
 
     def texts_on(self, card: Printed) -> list[str]:
         """With both texts of items."""
-        return origin.texts_on(card)
+        return provenance.texts_on(card)
 
 
 def variants_of(chosen: list[str]) -> dict[str, bool]:

@@ -15,12 +15,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     miniboss_at,
     powers_at,
 )
-from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, BEHIND_A_ROOM
-from undercroft.games.boss_monster.rules.effects.moments import ERRANDS, SLEEPS, SLOTS
-from undercroft.games.boss_monster.rules.facts import HEALTH, MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
-from undercroft.games.boss_monster.rules.heroes import health_left
-from undercroft.games.boss_monster.rules.lasting import (
+from undercroft.games.boss_monster.rules.durations import (
     CLOSED,
     EVERYBODY,
     HELD_BACK,
@@ -32,17 +27,12 @@ from undercroft.games.boss_monster.rules.lasting import (
     cease,
     lasts,
 )
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, BEHIND_A_ROOM
+from undercroft.games.boss_monster.rules.effects.registry import ERRANDS, SLEEPS, SLOTS
+from undercroft.games.boss_monster.rules.facts import HEALTH, MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.heroes import health_left
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, promotable
-from undercroft.games.boss_monster.rules.numbers import (
-    all_treasure_of,
-    damage_of,
-    damage_to,
-    deals_nothing,
-    health_of,
-    souls_of,
-    treasure_in,
-    wounds_of,
-)
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     BOSS_OF,
@@ -62,6 +52,16 @@ from undercroft.games.boss_monster.rules.state import (
     Announced,
     State,
     count_of_back,
+)
+from undercroft.games.boss_monster.rules.totals import (
+    all_treasure_of,
+    damage_of,
+    damage_to,
+    deals_nothing,
+    health_of,
+    souls_of,
+    treasure_in,
+    wounds_of,
 )
 from undercroft.kernel.state import bit_of
 

@@ -11,13 +11,13 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.face import Face
+    from undercroft.terminal.plugin import Face
 
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.plans import planning
     from undercroft.games.dragon_tower.bots.greedy import GreedyBot
-    from undercroft.games.dragon_tower.bots.mind import DRAGON, LICH, TowerMind
+    from undercroft.games.dragon_tower.bots.search_model import DRAGON, LICH, TowerMind
 
     mind = TowerMind()
     return {"witch": GreedyBot, "lich": planning(mind, GreedyBot, LICH), "dragon": planning(mind, GreedyBot, DRAGON)}
@@ -25,14 +25,14 @@ def _bots() -> dict[str, BotMaker]:
 
 def _terminal() -> Face:
     from undercroft.games.dragon_tower.terminal.board import DragonTowerBoard
-    from undercroft.games.dragon_tower.terminal.telling import DragonTowerWords
-    from undercroft.terminal.face import Face
+    from undercroft.games.dragon_tower.terminal.texts import DragonTowerWords
+    from undercroft.terminal.plugin import Face
 
     return Face(DragonTowerBoard, DragonTowerWords())
 
 
 def _samples() -> Samples:
-    from undercroft.games.dragon_tower.samples import SAMPLES
+    from undercroft.games.dragon_tower.presets import SAMPLES
 
     return SAMPLES
 

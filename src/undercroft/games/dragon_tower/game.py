@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from undercroft.games.dragon_tower import scenario, situation, view
+from undercroft.games.dragon_tower import scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
+from undercroft.games.dragon_tower.evaluation_terms import STAKES
 from undercroft.games.dragon_tower.goals import GOALS
-from undercroft.games.dragon_tower.origin import parts_of
-from undercroft.games.dragon_tower.refusals import why_not
+from undercroft.games.dragon_tower.illegal_moves import why_not
+from undercroft.games.dragon_tower.provenance import parts_of
 from undercroft.games.dragon_tower.rules import (
     capabilities,
     commitment,
     entering,
     events,
     fights,
-    settling,
+    resolution,
     setup,
     skills,
 )
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
-from undercroft.games.dragon_tower.stakes import STAKES
+from undercroft.games.dragon_tower.situations import SITUATIONS, current_situation
 from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
-from undercroft.kernel.actions import CARD, NUMBER, Going, Kind, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, SituationValues, Verb, question, verb
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
@@ -66,7 +67,7 @@ class DragonTower(Game[State]):
     deck = DECK
     zones = ZONES
     view_type = TowerView
-    situations = situation.SITUATIONS
+    situations = SITUATIONS
     leftovers = (Leftover("hand", "missed-hand"), Leftover("room", "missed-rooms"))
     tallies = (Tally("card-drawn", "missed-drawn"), Tally("room-passed", "missed-passed", "cards"))
     gathered = (events.CardDrawn,)
@@ -138,8 +139,8 @@ class DragonTower(Game[State]):
         verb(commitment.put_away, back=True, hero=HERO_KIND, card=FACE),
         verb(commitment.hand_over, health=NUMBER),
         verb(commitment.withdraw, back=True),
-        verb(settling.commit, first=NUMBER, second=NUMBER),
-        verb(settling.give_all, grave=True),
+        verb(resolution.commit, first=NUMBER, second=NUMBER),
+        verb(resolution.give_all, grave=True),
     )
     questions: ClassVar[dict[Callable[..., list[Move]], Question]] = dict(
         (
@@ -186,9 +187,9 @@ class DragonTower(Game[State]):
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
-    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
+    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
         """What goes on in a fight."""
-        return situation.told(state, prompt, shown)
+        return current_situation(state, prompt, shown)
 
     def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view; at the end, the achievements earned."""

@@ -20,7 +20,7 @@ from undercroft.games.dragon_tower.rules.bosses import need_of
 from undercroft.games.dragon_tower.rules.commitment import acting_seat, how_to_fight
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEALTH_CAP, POINTS, skill_faces
 from undercroft.games.dragon_tower.rules.layout import rooms_on
-from undercroft.games.dragon_tower.rules.settling import commit, left_after
+from undercroft.games.dragon_tower.rules.resolution import commit, left_after
 from undercroft.games.dragon_tower.rules.state import (
     CIRCUMSTANCES,
     HAND,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
-    from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
+    from undercroft.games.boss_monster.bots.search_model import DRAGON, LICH, mind_of
     from undercroft.games.minibosses.bots.greedy import MinibossesBot
     from undercroft.games.minibosses.bots.policy import MinibossesPolicy
 
@@ -29,7 +29,7 @@ def _bots() -> dict[str, BotMaker]:
 
 
 def _samples() -> Samples:
-    from undercroft.games.minibosses.samples import SAMPLES
+    from undercroft.games.minibosses.presets import SAMPLES
 
     return SAMPLES
 

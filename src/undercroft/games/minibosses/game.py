@@ -17,7 +17,7 @@ from undercroft.games.boss_monster.game import (
 from undercroft.games.boss_monster.rules import setup
 from undercroft.games.boss_monster.rules.facts import BASE_SET, USUAL_TREASURES
 from undercroft.games.boss_monster.rules.state import Setup, State
-from undercroft.games.minibosses import origin
+from undercroft.games.minibosses import provenance
 from undercroft.games.minibosses.rules.edition import EDITION
 from undercroft.games.minibosses.rules.effects import (
     bosses,
@@ -88,11 +88,11 @@ class Minibosses(BossFamily):
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What no list tells of a hero was inferred, or is ours."""
-        return origin.parts_of(card)
+        return provenance.parts_of(card)
 
     def texts_on(self, card: Printed) -> list[str]:
         """With the powers of minibosses."""
-        return origin.texts_on(card)
+        return provenance.texts_on(card)
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:

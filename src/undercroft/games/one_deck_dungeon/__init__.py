@@ -11,13 +11,13 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.face import Face
+    from undercroft.terminal.plugin import Face
 
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
     from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot, thorough_bot
-    from undercroft.games.one_deck_dungeon.bots.mind import DRAGON, LEAST_GAIN, LICH, mind
+    from undercroft.games.one_deck_dungeon.bots.search_model import DRAGON, LEAST_GAIN, LICH, mind
 
     return {
         "witch": GreedyBot,
@@ -30,14 +30,14 @@ def _terminal() -> Face:
     from undercroft.games.one_deck_dungeon.terminal import sheets
     from undercroft.games.one_deck_dungeon.terminal.board import OneDeckDungeonBoard
     from undercroft.games.one_deck_dungeon.terminal.sheet_words import SheetWords
-    from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
-    from undercroft.terminal.face import CampaignFace, Face
+    from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonWords
+    from undercroft.terminal.plugin import CampaignFace, Face
 
     return Face(OneDeckDungeonBoard, OneDeckDungeonWords(), CampaignFace(SheetWords(), sheets))
 
 
 def _samples() -> Samples:
-    from undercroft.games.one_deck_dungeon.samples import SAMPLES
+    from undercroft.games.one_deck_dungeon.presets import SAMPLES
 
     return SAMPLES
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
-from undercroft.games.one_deck_dungeon import origin, refusals, scenario, situation, view
+from undercroft.games.one_deck_dungeon import illegal_moves, provenance, scenario, view
 from undercroft.games.one_deck_dungeon.achievements import ACHIEVEMENTS, earned
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
-from undercroft.games.one_deck_dungeon.foresight import advice
+from undercroft.games.one_deck_dungeon.evaluation_terms import STAKES
 from undercroft.games.one_deck_dungeon.goals import GOALS
 from undercroft.games.one_deck_dungeon.rules import (
     boss,
@@ -49,9 +49,10 @@ from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
-from undercroft.games.one_deck_dungeon.stakes import STAKES
+from undercroft.games.one_deck_dungeon.situations import SITUATIONS, current_situation
+from undercroft.games.one_deck_dungeon.solver import advice
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
-from undercroft.kernel.actions import CARD, NUMBER, Going, Kind, Question, question, verb
+from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, SituationValues, question, verb
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
@@ -104,7 +105,7 @@ class OneDeckDungeon(Game[State]):
     deck = DECK
     zones = ZONES
     view_type = DungeonView
-    situations = situation.SITUATIONS
+    situations = SITUATIONS
     leftovers = (Leftover("door", "missed-doors"),)
     tallies = (
         Tally("time-spent", "missed-time"),
@@ -311,15 +312,15 @@ class OneDeckDungeon(Game[State]):
 
     def parts_of(self, card: Printed) -> list[Part]:
         """Every part of a card has its own source."""
-        return origin.parts_of(card)
+        return provenance.parts_of(card)
 
     def texts_on(self, card: Printed) -> list[str]:
         """With abilities, ways, feats, floors, the boss, and what a card gives."""
-        return origin.texts_on(card)
+        return provenance.texts_on(card)
 
     def given_by(self, card: Printed) -> list[str]:
         """The encounters that give a skill or potion."""
-        return origin.given_by(card)
+        return provenance.given_by(card)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns."""
@@ -344,11 +345,11 @@ class OneDeckDungeon(Game[State]):
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
-        return refusals.why_not(state, move)
+        return illegal_moves.why_not(state, move)
 
-    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
+    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
         """What goes on in an encounter."""
-        return situation.told(state, prompt, shown)
+        return current_situation(state, prompt, shown)
 
     def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view."""

@@ -26,7 +26,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     TOP_LEVEL,
 )
 from undercroft.games.one_deck_dungeon.rules.health import health_of
-from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.setup import dungeons_of
 from undercroft.games.one_deck_dungeon.rules.state import (
@@ -40,6 +39,7 @@ from undercroft.games.one_deck_dungeon.rules.state import (
     State,
     side_of,
 )
+from undercroft.games.one_deck_dungeon.rules.time_track import tokens_for_wounds
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
 from undercroft.kernel.state import EVERYONE, Step
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, cast
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
-from undercroft.games.one_deck_dungeon.foresight.coverable import is_coverable, taken_from_pools, waits_for_armor
-from undercroft.games.one_deck_dungeon.foresight.fatal import fatal, is_deadly
-from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_health, foreseen_poison_wounds
-from undercroft.games.one_deck_dungeon.foresight.shortage import shortages
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
 from undercroft.games.one_deck_dungeon.rules.consequences import left_open, would_lose_loot
@@ -30,15 +27,18 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.floors import EFFECTS_OF
 from undercroft.games.one_deck_dungeon.rules.health import health_of
-from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds, wounds_of_waiting
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
 from undercroft.games.one_deck_dungeon.rules.losses import time_afterwards
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place, who_acts_next
 from undercroft.games.one_deck_dungeon.rules.potions import found, healed_now
 from undercroft.games.one_deck_dungeon.rules.rolling import icons_of, is_rolled_for
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
+from undercroft.games.one_deck_dungeon.rules.time_track import tokens_for_wounds, wounds_of_waiting
 from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee, time_of_turn
+from undercroft.games.one_deck_dungeon.solver.consequences import foreseen, foreseen_health, foreseen_poison_wounds
+from undercroft.games.one_deck_dungeon.solver.coverable import is_coverable, taken_from_pools, waits_for_armor
+from undercroft.games.one_deck_dungeon.solver.fatal import fatal, is_deadly
+from undercroft.games.one_deck_dungeon.solver.shortage import shortages
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.view_types import (

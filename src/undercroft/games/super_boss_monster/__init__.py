@@ -12,12 +12,12 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.face import Face
+    from undercroft.terminal.plugin import Face
 
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
-    from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
+    from undercroft.games.boss_monster.bots.search_model import DRAGON, LICH, mind_of
     from undercroft.games.super_boss_monster.bots.greedy import SuperBot
     from undercroft.games.super_boss_monster.bots.policy import CityPolicy
 
@@ -27,14 +27,14 @@ def _bots() -> dict[str, BotMaker]:
 
 def _terminal() -> Face:
     from undercroft.games.super_boss_monster.terminal.board import SuperBossMonsterBoard
-    from undercroft.games.super_boss_monster.terminal.telling import SuperBossMonsterWords
-    from undercroft.terminal.face import Face
+    from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterWords
+    from undercroft.terminal.plugin import Face
 
     return Face(SuperBossMonsterBoard, SuperBossMonsterWords())
 
 
 def _samples() -> Samples:
-    from undercroft.games.super_boss_monster.samples import SAMPLES
+    from undercroft.games.super_boss_monster.presets import SAMPLES
 
     return SAMPLES
 

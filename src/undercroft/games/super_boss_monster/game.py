@@ -29,7 +29,7 @@ from undercroft.games.boss_monster.rules.facts import (
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.games.minibosses.game import CARD_MODULES as MINIBOSSES_CARDS
 from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
-from undercroft.games.super_boss_monster import origin, refusals, view
+from undercroft.games.super_boss_monster import illegal_moves, provenance, view
 from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, earned
 from undercroft.games.super_boss_monster.rules import minions, solo, stack, town
 from undercroft.games.super_boss_monster.rules.edition import EDITION
@@ -153,7 +153,7 @@ class SuperBossMonster(BossFamily):
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
-        return refusals.why_not(state, move)
+        return illegal_moves.why_not(state, move)
 
     def extras(self, state: State, seat: int | None) -> SuperExtras:
         """The game's own part of a view."""
@@ -161,11 +161,11 @@ class SuperBossMonster(BossFamily):
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What the book does not tell is ours."""
-        return origin.parts_of(card)
+        return provenance.parts_of(card)
 
     def texts_on(self, card: Printed) -> list[str]:
         """With what minions do on cards."""
-        return origin.texts_on(card)
+        return provenance.texts_on(card)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The titles that one player alone has reached."""

@@ -9,9 +9,9 @@ from starlette.routing import Route
 
 from undercroft.bots import bot_levels, usual_bot
 from undercroft.bots.hints import adviser
+from undercroft.i18n.language import LANGUAGES, language, message_files
 from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.game import find_game, game_list, registered
-from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.api.plugin_assets import brought_file, brought_table
 from undercroft.server.api.responses import answer, body_as, granted, json_content, room_of
 from undercroft.server.api.static_files import ASK_FIRST, Content

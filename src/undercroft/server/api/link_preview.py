@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from undercroft.i18n.language import LANGUAGES, language
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
-from undercroft.lang.language import LANGUAGES, language
 from undercroft.server.api.static_files import Content
 from undercroft.server.errors import Refusal
 from undercroft.server.storage.errors import StorageFailed

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Route
 
-from undercroft.lang.language import LANGUAGES, language
+from undercroft.i18n.language import LANGUAGES, language
 from undercroft.server.api.responses import answer, granted
 from undercroft.server.api.static_files import Content, WebFiles
 from undercroft.server.errors import Refusal

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from undercroft.lang.language import LANGUAGES
+from undercroft.i18n.language import LANGUAGES
 from undercroft.server.api.responses import answer, body_as, granted, room_of
 from undercroft.server.errors import Refusal
 from undercroft.server.http_schemas import PushOffer, Subscription, Unsubscribe

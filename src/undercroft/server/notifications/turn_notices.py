@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpcore
 import msgspec
 
-from undercroft.lang.language import language
+from undercroft.i18n.language import language
 from undercroft.server.notifications.safe_http import NotOutside, Outward
 from undercroft.server.notifications.webpush import PushKey, decoded, encoded, sealed
 from undercroft.server.storage.errors import StorageFailed

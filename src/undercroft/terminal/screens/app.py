@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from textual.app import App
 from textual.binding import Binding
 
-from undercroft.lang import LANGUAGES, Language, language
-from undercroft.terminal.drawing.looks import INK, ink
-from undercroft.terminal.ending import END_CODES
-from undercroft.terminal.face import face_of
-from undercroft.terminal.playing.lesson import LessonSession
-from undercroft.terminal.playing.session import Session, gains_of
+from undercroft.i18n import LANGUAGES, Language, language
+from undercroft.terminal.plugin import face_of
 from undercroft.terminal.screens.dialogs import ReadScreen, SmallScreen, paragraphs
 from undercroft.terminal.screens.form import SetupForm
 from undercroft.terminal.screens.menu import MenuScreen
 from undercroft.terminal.screens.puzzles import PuzzleScreen, PuzzleSession, PuzzlesScreen
-from undercroft.terminal.screens.replaying import ReplayScreen
+from undercroft.terminal.screens.replay import ReplayScreen
 from undercroft.terminal.screens.table import TableScreen
+from undercroft.terminal.session.lesson import LessonSession
+from undercroft.terminal.session.session import Session, gains_of
+from undercroft.terminal.signals import END_CODES
+from undercroft.terminal.widgets.looks import INK, ink
 
 if TYPE_CHECKING:
     from textual import events
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.features.puzzle import Puzzle
     from undercroft.kernel.formats.record import Record
-    from undercroft.terminal.kept.profile import Profile, SavedGame
+    from undercroft.terminal.profile.profile import Profile, SavedGame
 
 
 STYLE: Final = Path(__file__).with_name("style.tcss")

@@ -11,18 +11,18 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
-from undercroft.terminal.drawing.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, OK, ink
-from undercroft.terminal.drawing.widgets import Choices, Drawing
-from undercroft.terminal.face import words_of
 from undercroft.terminal.help import achievement_lines, result_lines, rules_lines
+from undercroft.terminal.plugin import words_of
+from undercroft.terminal.widgets.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, OK, ink
+from undercroft.terminal.widgets.widgets import Choices, Drawing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from textual import events
 
-    from undercroft.lang import Language
-    from undercroft.terminal.playing.session import Session
+    from undercroft.i18n import Language
+    from undercroft.terminal.session.session import Session
 
 
 class ReadScreen(ModalScreen[None]):

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.bots import bot_levels, level_named, usual_bot
+from undercroft.i18n.render import key_of
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
-from undercroft.lang.saying import key_of
-from undercroft.terminal.face import words_of
-from undercroft.terminal.kept.profile import YOU
+from undercroft.terminal.plugin import words_of
+from undercroft.terminal.profile.profile import YOU
 
 if TYPE_CHECKING:
+    from undercroft.i18n import Language
     from undercroft.kernel.options import Lost, Plan, Setting
-    from undercroft.lang import Language
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -11,22 +11,22 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from undercroft.i18n import error_text
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.features.puzzle import puzzles
 from undercroft.kernel.game import find_package
-from undercroft.lang import error_text
-from undercroft.terminal.drawing.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
-from undercroft.terminal.playing.lesson import FIRST
+from undercroft.terminal.screens.campaign import CampaignScreen
 from undercroft.terminal.screens.dialogs import achievements_screen, help_screen
 from undercroft.terminal.screens.form import Row, SetupForm, lost_text
-from undercroft.terminal.screens.keeping import CampaignScreen
 from undercroft.terminal.screens.saved import SavedScreen
+from undercroft.terminal.session.lesson import FIRST
+from undercroft.terminal.widgets.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 
 if TYPE_CHECKING:
     from textual import events
 
-    from undercroft.lang import Language
-    from undercroft.terminal.kept.profile import SavedGame
+    from undercroft.i18n import Language
+    from undercroft.terminal.profile.profile import SavedGame
     from undercroft.terminal.screens.app import UndercroftApp
 
 START = Row("start")

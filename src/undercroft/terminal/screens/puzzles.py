@@ -11,23 +11,23 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undercroft.bots import usual_bot
+from undercroft.i18n import option_text
 from undercroft.kernel.features.chat import Said
 from undercroft.kernel.features.puzzle import judged, puzzles
 from undercroft.kernel.features.puzzle_goal import HARDEST, Verdict
-from undercroft.lang import option_text
-from undercroft.terminal.drawing.looks import ADVICE_KEY, INK, INK3, OK, ink
-from undercroft.terminal.kept.profile import YOU
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import YOU
 from undercroft.terminal.screens.table import TableScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.looks import ADVICE_KEY, INK, INK3, OK, ink
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
+    from undercroft.i18n import Language
     from undercroft.kernel.features.puzzle import Puzzle
-    from undercroft.lang import Language
-    from undercroft.terminal.kept.profile import Profile
-    from undercroft.terminal.playing.session import Suggestion
+    from undercroft.terminal.profile.profile import Profile
+    from undercroft.terminal.session.session import Suggestion
 
 AGAIN = "again"
 NEXT = "next"

@@ -11,14 +11,14 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from undercroft.terminal.drawing.looks import BLOOD, CYRILLIC, INK, INK3, ink
-from undercroft.terminal.kept.saved_lines import saved_line
+from undercroft.terminal.profile.saved_lines import saved_line
+from undercroft.terminal.widgets.looks import BLOOD, CYRILLIC, INK, INK3, ink
 
 if TYPE_CHECKING:
     from textual import events
 
-    from undercroft.lang import Language
-    from undercroft.terminal.kept.profile import Profile, SavedGame
+    from undercroft.i18n import Language
+    from undercroft.terminal.profile.profile import Profile, SavedGame
 
 LOOKED_INTO: Final = 40
 """How many games, the newest, are played again to say who plays and how far they are."""

@@ -13,25 +13,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from undercroft.i18n import error_text, option_text
 from undercroft.kernel.errors import UndercroftError
-from undercroft.lang import error_text, option_text
-from undercroft.terminal.asking.keys import KeyRing
-from undercroft.terminal.asking.offer import Offer
-from undercroft.terminal.asking.question import (
-    focus_text,
-    option_lines,
-    question,
-    rows_of,
-    title_line,
-    warning_before,
-)
-from undercroft.terminal.drawing.board import Board
-from undercroft.terminal.drawing.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, KEYS, TORCH, Look, Target, ink
-from undercroft.terminal.drawing.widgets import Choices, Drawing, Quiet, log_content
-from undercroft.terminal.face import face_of, has_windows, words_of
 from undercroft.terminal.help import advice_lines, told_hint, windows_text
-from undercroft.terminal.playing.talk import phrases_for
+from undercroft.terminal.plugin import face_of, has_windows, words_of
+from undercroft.terminal.prompt.keys import KeyRing
+from undercroft.terminal.prompt.offer import Offer
+from undercroft.terminal.prompt.question import focus_text, option_lines, question, rows_of, title_line, warning_before
 from undercroft.terminal.rules import told_book, told_line, told_question
+from undercroft.terminal.screens.campaign import CampaignScreen
 from undercroft.terminal.screens.dialogs import (
     AdviceScreen,
     LogScreen,
@@ -44,16 +34,19 @@ from undercroft.terminal.screens.dialogs import (
     paragraphs,
     rule_screen,
 )
-from undercroft.terminal.screens.keeping import CampaignScreen
+from undercroft.terminal.session.phrases import phrases_for
+from undercroft.terminal.widgets.board import Board
+from undercroft.terminal.widgets.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, KEYS, TORCH, Look, Target, ink
+from undercroft.terminal.widgets.widgets import Choices, Drawing, Quiet, log_content
 
 if TYPE_CHECKING:
     from textual import events
 
+    from undercroft.i18n import Language
     from undercroft.kernel.determinize import Worlds
-    from undercroft.lang import Language
-    from undercroft.terminal.playing.session import Session
     from undercroft.terminal.screens.app import UndercroftApp
-    from undercroft.terminal.words import GameWords
+    from undercroft.terminal.session.session import Session
+    from undercroft.terminal.texts import GameWords
 
 LOG_LENGTH = 60
 """How many happenings the table shows; F4 shows all."""
@@ -415,9 +408,9 @@ class TableScreen(Screen[str]):
 
     def action_read(self, key: str) -> None:
         """What a function key shows over the whole screen: a panel of the board."""
-        readings = self.query_one(Board).readings
-        if key in readings:
-            title, panel = readings[key]
+        overlays = self.query_one(Board).overlays
+        if key in overlays:
+            title, panel = overlays[key]
             draw = partial(panel, Look(self.language, self.session.view(), self.session.names(self.language)))
             keys = self.language.text("terminal-close-keys")
             self.app.push_screen(ReadScreen(self.language.text(title), keys, draw))

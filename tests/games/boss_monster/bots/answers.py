@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.looking import decision_of, offers
+from tests.games.helpers import decision_of, offers
 from undercroft.bots import make_bot
 from undercroft.kernel.table import Table
 

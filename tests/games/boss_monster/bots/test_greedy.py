@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from undercroft.bots import bot_levels, make_bot
 from undercroft.kernel.table import Table
-from undercroft.lab.simulate import play_game
+from undercroft.simulation.simulate import play_game
 
 GAME = "boss-monster"
 VARIANTS = ("classic", "hard", "pick-boss", "machinations", "immortality")

@@ -14,7 +14,7 @@ from tests.games.boss_monster.walks import (
     survived,
     walked,
 )
-from tests.games.looking import kinds, of_kind, offers, play, seat_to_move, zone_of
+from tests.games.helpers import kinds, of_kind, offers, play, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered
 
 THREE = ("gorgona", "draculord", "xyzax")  # XP 500, 900, 750

@@ -18,8 +18,8 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, pass_to_room
-from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES
+from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from undercroft.games.boss_monster.rules.effects.registry import ABILITIES
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, TargetChosen
 from undercroft.games.boss_monster.rules.facts import DECK
 

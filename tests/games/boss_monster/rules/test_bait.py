@@ -20,7 +20,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
     wounds_of,
 )
-from tests.games.looking import Cards, kinds, of_kind, offers, play
+from tests.games.helpers import Cards, kinds, of_kind, offers, play
 from undercroft.games.boss_monster.rules.dungeon import stack_of
 from undercroft.games.boss_monster.rules.events import DungeonEntered, HeroLured, HeroStayed
 from undercroft.games.boss_monster.rules.facts import DECK

@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     treasure_of,
 )
-from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import NothingBuilt, RoomEntered, RoomPlaced, RoomsRevealed
 from undercroft.games.boss_monster.rules.facts import DECK, KIND, ROOM
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, souls_of, state_of, table_at
 from tests.games.boss_monster.windows import FOUR, THREE, cancelled, deactivated, waiting
-from tests.games.looking import asked_now, decision_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import asked_now, decision_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn
 
 # -- cancels ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import damages, pass_all, pass_to, state_of, table_at
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import kinds, of_kind, play
+from tests.games.helpers import kinds, of_kind, play
 from undercroft.games.boss_monster.rules.events import HeroHurt
 
 

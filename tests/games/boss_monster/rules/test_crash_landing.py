@@ -10,7 +10,7 @@ import undercroft
 from tests.games.boss_monster.scores import score_areas
 from tests.games.boss_monster.sets import CRASH, FIVE, crash_at
 from tests.games.boss_monster.tables import entrance_of, pass_all, state_of, table_at, town_of, treasure_of
-from tests.games.looking import of_kind, zone_of
+from tests.games.helpers import of_kind, zone_of
 from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost
 from undercroft.games.boss_monster.rules.facts import CLASSES, CRASH_SET, DECK, EXPLORER, SET
 from undercroft.kernel.table import Table

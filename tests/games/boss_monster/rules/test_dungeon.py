@@ -31,7 +31,7 @@ from tests.games.boss_monster.walks import (
     pass_to_room,
     walked,
 )
-from tests.games.looking import kinds, of_kind, offers, play, refusal, seat_to_move
+from tests.games.helpers import kinds, of_kind, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, is_active, place_of, stack_of
 from undercroft.games.boss_monster.rules.events import RoomDestroyed
 from undercroft.games.boss_monster.rules.facts import DECK

@@ -24,7 +24,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, seat_to_move, zone_of
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn, GameEnded, HeroesRevealed, PlayerLost
 from undercroft.kernel.result import Result
 from undercroft.kernel.table import Table

@@ -20,8 +20,8 @@ from tests.games.boss_monster.tables import (
     treasure_of,
     wounds_of,
 )
-from tests.games.looking import kinds, of_kind, offers, refusal, zone_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, LEVEL_UPS
+from tests.games.helpers import kinds, of_kind, offers, refusal, zone_of
+from undercroft.games.boss_monster.rules.effects.registry import ABILITIES, LEVEL_UPS
 from undercroft.games.boss_monster.rules.events import RoomEntered
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, MONSTER, PRINTED, SPELL, add_set
 

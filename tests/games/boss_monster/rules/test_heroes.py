@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, zone_of
 from undercroft.games.boss_monster.rules.events import HeroDied, HeroSurvived, RoomEntered
 from undercroft.games.boss_monster.rules.state import SOULS_OF, TOWN
 

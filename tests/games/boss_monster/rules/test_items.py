@@ -21,7 +21,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room, survived
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import PlayerLost
 from undercroft.games.boss_monster.rules.expansion_events import ItemsRevealed
 from undercroft.games.boss_monster.rules.facts import DECK, SET, TOOLS_SET

@@ -7,7 +7,7 @@ import pytest
 import undercroft
 from tests.games.boss_monster.reveals import FOUR, both_at_five, levels, reveal
 from tests.games.boss_monster.tables import hand_of, pass_phase, pass_round, stacks_of, state_of
-from tests.games.looking import kinds, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import kinds, offers, play, prompt, refusal, seat_to_move, zone_of
 
 
 @pytest.mark.rule("BM-082", "BM-086")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.boss_monster.tables import BASE_CARDS, discards, hand_of, state_of, table_at
-from tests.games.looking import Cards, kinds, of_kind, play, prompt, zone_of
+from tests.games.helpers import Cards, kinds, of_kind, play, prompt, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn, DeckReshuffled
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import draw, random_card

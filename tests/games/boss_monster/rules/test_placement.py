@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     treasure_of,
 )
-from tests.games.looking import Cards, offers, play, refusal
+from tests.games.helpers import Cards, offers, play, refusal
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, FACE, KIND, ROOM
 from undercroft.games.boss_monster.rules.placement import could_lie
 

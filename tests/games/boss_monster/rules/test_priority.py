@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import table_at
 from tests.games.boss_monster.windows import FOUR, THREE, deactivated, waiting
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import DungeonStrengthened
 
 # -- the active player -----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     state_of,
     table_at,
 )
-from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, seat_to_move
+from tests.games.helpers import kinds, name_of, of_kind, offers, play, prompt, seat_to_move
 from undercroft.games.boss_monster.rules.events import RoomActed, RoomsRevealed
 from undercroft.games.boss_monster.rules.facts import DECK
 

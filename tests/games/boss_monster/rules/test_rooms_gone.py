@@ -24,7 +24,7 @@ from tests.games.boss_monster.walks import (
     room_of_hero,
     survived,
 )
-from tests.games.looking import kinds, of_kind, offers, play, seat_to_move, zone_of
+from tests.games.helpers import kinds, of_kind, offers, play, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import HeroDied
 
 

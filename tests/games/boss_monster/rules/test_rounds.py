@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     town_of,
 )
-from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import (
     AdventureTurnBegun,
     BuildTurnBegun,

@@ -19,7 +19,7 @@ from tests.games.boss_monster.tables import (
     state_of,
     table_at,
 )
-from tests.games.looking import (
+from tests.games.helpers import (
     Cards,
     decision_of,
     kinds,

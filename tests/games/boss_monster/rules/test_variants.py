@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     wounds_of,
 )
-from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, seat_to_move, zone_of
+from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import BossTaken, CardsDiscarded, CardsDrawn
 from undercroft.games.boss_monster.rules.facts import DECK, HEALTH
 

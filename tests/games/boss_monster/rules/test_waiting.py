@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import card_at, pass_to_room
 from tests.games.boss_monster.windows import THREE, deactivated
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal, zone_of
 from undercroft.games.boss_monster.rules.events import TargetLost
 from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.events import Event

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import hand_of, pass_all, pass_to, souls_of, state_of, table_at, town_of, wounds_of
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, survived
-from tests.games.looking import kinds, of_kind, play, prompt, zone_of
+from tests.games.helpers import kinds, of_kind, play, prompt, zone_of
 from undercroft.games.boss_monster.rules.events import HeroHurt
 
 # -- rooms -----------------------------------------------------------------------------------------------------------

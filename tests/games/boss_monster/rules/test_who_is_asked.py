@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import BASE_CARDS, pass_to, table_at
 from tests.games.boss_monster.windows import THREE
-from tests.games.looking import asked_now, decision_of, offers, play
+from tests.games.helpers import asked_now, decision_of, offers, play
 from undercroft.kernel.table import Table
 
 SPELLS = [card.id for card in BASE_CARDS if card.kind == "spell"]

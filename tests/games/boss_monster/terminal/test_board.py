@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from tests.games.boss_monster.tables import table_at
-from tests.games.boss_monster.terminal.lairs import (
+from tests.games.boss_monster.terminal.boards import (
     DUNGEONS,
     HAND,
     answering,
@@ -21,22 +21,22 @@ from tests.games.boss_monster.terminal.lairs import (
 )
 from tests.suite import draws, share
 from tests.terminal.positions import press_forward
-from undercroft.games.boss_monster.terminal import panels, readings
+from undercroft.games.boss_monster.terminal import overlays, panels
 from undercroft.games.boss_monster.terminal.board import everything
-from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
+from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.view_types import AnyView
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.drawing.board import first_marked
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.drawing.widgets import Drawing
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.dialogs import PassScreen, ReadScreen, ResultScreen
 from undercroft.terminal.screens.menu import MenuScreen
-from undercroft.terminal.screens.replaying import ReplayScreen
+from undercroft.terminal.screens.replay import ReplayScreen
 from undercroft.terminal.screens.table import TableScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.board import first_marked
+from undercroft.terminal.widgets.looks import Look
+from undercroft.terminal.widgets.widgets import Drawing
 
 WIDE = (120, 40)
 SMALL = (80, 24)
@@ -336,7 +336,7 @@ def test_no_line_of_a_panel_is_wider_than_the_panel(profile: Profile, code: str,
         touch |= {("slot", slot): "1" for slot in range(5)} | {("seat", seat): "2" for seat in range(4)}
         look = Look(words, view, session.names(words), touch, ("seat", 1))
         draws = (panels.dungeon, panels.hand, panels.town, panels.others, panels.waiting, everything)
-        for draw in (*draws, readings.dungeons, readings.hand, readings.discard, readings.town):
+        for draw in (*draws, overlays.dungeons, overlays.hand, overlays.discard, overlays.town):
             lines = draw(look, width)
             assert lines or draw is panels.waiting
             assert max((line.cell_length for line in lines), default=0) <= width, draw
@@ -390,7 +390,7 @@ def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, 
         assert len(telling.result_lines(words, view, session.names(words))) == 1 + len(leaders)
         outside = Look(words, session.table.view(None), session.names(words))
         assert panels.dungeon(outside, 76)
-        assert readings.hand(outside, 40)
+        assert overlays.hand(outside, 40)
 
 
 async def test_passing_has_its_own_key_and_needs_a_second_press_while_something_can_be_done(profile: Profile) -> None:

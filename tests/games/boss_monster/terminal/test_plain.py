@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from tests.games.boss_monster.tables import table_at
-from tests.games.boss_monster.terminal.lairs import DUNGEONS, HAND, answering, building, seated, walking
+from tests.games.boss_monster.terminal.boards import DUNGEONS, HAND, answering, building, seated, walking
 from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.bots.names import personas
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.cards import message_of
-from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.help import TURNING_POINTS
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.session import Session
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

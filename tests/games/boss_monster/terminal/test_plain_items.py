@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.boss_monster.sets import BOTH, tools_at
 from undercroft.games.boss_monster.terminal.plain import whole_situation
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.table import Table
 from undercroft.kernel.view_types import AnyView
-from undercroft.lang import LANGUAGES, language
 
 
 def told(table: Table, lang: str = "en") -> str:

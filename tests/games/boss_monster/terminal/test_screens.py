@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.boss_monster.terminal.lairs import answering, app_with, building, walking
-from undercroft.terminal.kept.profile import Profile
+from tests.games.boss_monster.terminal.boards import answering, app_with, building, walking
+from undercroft.terminal.profile.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

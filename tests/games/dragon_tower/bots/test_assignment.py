@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from undercroft.games.dragon_tower.bots.assignment import FORGOTTEN, Battle
-from undercroft.games.dragon_tower.bots.purse import NO_BASE, Purse, exact, purse_of
-from undercroft.games.dragon_tower.bots.sight import Card, Foe, Points
-from undercroft.games.dragon_tower.bots.worth import HEALTH_PRICES, HEALTH_PRICES_AT_THE_TOP
+from undercroft.games.dragon_tower.bots.card_values import HEALTH_PRICES, HEALTH_PRICES_AT_THE_TOP
+from undercroft.games.dragon_tower.bots.observation import Card, Foe, Points
+from undercroft.games.dragon_tower.bots.resources import NO_BASE, Purse, exact, purse_of
 from undercroft.games.dragon_tower.rules.facts import DECK, HEALTH_CAP, ORDINARY_HEROES, POINTS
 
 PRICES = [0.9, 0.8, 0.7, 0.6]

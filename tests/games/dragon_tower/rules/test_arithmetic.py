@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dragon_tower.fights import missing, needed, offered, points, shown_fight, ways_to_settle
 from tests.games.dragon_tower.tables import fight, health_of, state_of
-from tests.games.looking import kinds, play, refusal, zone_of
+from tests.games.helpers import kinds, play, refusal, zone_of
 
 # -- one hero against a total ----------------------------------------------------------------------------------------
 

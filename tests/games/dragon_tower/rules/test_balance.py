@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.looking import prompt
+from tests.games.helpers import prompt
 
 
 def warnings_of(*team: str) -> list[str]:

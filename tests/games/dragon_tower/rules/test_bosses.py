@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.fights import discards, get_on, missing, needed, offered, points, ways_to_settle
 from tests.games.dragon_tower.tables import fight, room_of, state_of, table_at
-from tests.games.looking import decision_of, kinds, play, prompt, refusal, zone_of
+from tests.games.helpers import decision_of, kinds, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules import bosses
 from undercroft.games.dragon_tower.rules.facts import DECK, POINTS
 from undercroft.kernel.table import Table

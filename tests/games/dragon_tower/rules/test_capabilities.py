@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, every_copy, hand_of, table_at
-from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import decision_of, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 
 Draws = list[tuple[str, ...]]

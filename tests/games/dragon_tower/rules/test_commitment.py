@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dragon_tower.fights import discards, missing, needed, offered, points, shown_fight, ways_to_settle
 from tests.games.dragon_tower.tables import fight, hand_of, health_of, room_of
-from tests.games.looking import decision_of, offers, play, prompt, refusal
+from tests.games.helpers import decision_of, offers, play, prompt, refusal
 from undercroft.kernel.table import Table
 
 # -- one seat --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import asked_now, offers
+from tests.games.helpers import asked_now, offers
 from undercroft.kernel.table import Table
 
 

@@ -7,7 +7,7 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.fights import discards, get_on, offered, ways_to_settle
 from tests.games.dragon_tower.tables import fight, health_of, room_of, state_of, table_at
-from tests.games.looking import kinds, offers, play, refusal, zone_of
+from tests.games.helpers import kinds, offers, play, refusal, zone_of
 from undercroft.kernel.result import Result
 
 

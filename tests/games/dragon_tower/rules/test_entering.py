@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon_tower.tables import fight, room_of, table_at
-from tests.games.looking import kinds, offers, play, prompt, zone_of
+from tests.games.helpers import kinds, offers, play, prompt, zone_of
 
 
 @pytest.mark.rule("DT-061")

@@ -9,9 +9,9 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, RICH, fight, hand_of, table_at
-from tests.games.looking import play
+from tests.games.helpers import play
 from undercroft.games.dragon_tower.rules.facts import DECK, META, TABLE
-from undercroft.lab.random_tables import random_option
+from undercroft.simulation.random_tables import random_option
 
 BOX = Counter({card.back: 0 for card in DECK.printed})
 for printed in DECK.printed:

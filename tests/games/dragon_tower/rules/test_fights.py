@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dragon_tower.fights import missing, needed, offered, points, shown_fight, ways_to_settle
 from tests.games.dragon_tower.tables import fight, health_of, room_of, state_of, table_at
-from tests.games.looking import kinds, offers, play, prompt, refusal
+from tests.games.helpers import kinds, offers, play, prompt, refusal
 
 
 @pytest.mark.rule("DT-076", "DT-097")

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import room_of
-from tests.games.looking import zone_of
+from tests.games.helpers import zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 
 # Normal monsters a room and circumstances on floors 1 to 5; on floor 3 the monsters are elite.

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dragon_tower.fights import BEST_CARDS, LETTERS, missing, needed, offered, points, ways_to_settle
 from tests.games.dragon_tower.tables import fight, room_of
-from tests.games.looking import play, refusal, zone_of
+from tests.games.helpers import play, refusal, zone_of
 from undercroft.games.dragon_tower.rules.facts import KIND, TABLE
 from undercroft.kernel.table import Table
 

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, hand_of, health_of, table_at
-from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import decision_of, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 
 ORDINARY = {"paladin", "priest", "mage", "assassin", "spellblade", "pathfinder"}

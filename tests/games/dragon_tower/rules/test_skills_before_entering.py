@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import hand_of, refill_all, room_of, spent, table_at
-from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import decision_of, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 
 SPECIALS = ("barbarian", "archmage")

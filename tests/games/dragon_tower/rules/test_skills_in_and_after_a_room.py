@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, fight, hand_of, health_of, refill_all, spent, table_at
-from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import decision_of, kinds, offers, play, prompt, refusal, zone_of
 
 SPECIALS = ("barbarian", "archmage")
 

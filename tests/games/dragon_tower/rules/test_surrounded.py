@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dragon_tower.fights import missing, needed, offered, points, shown_fight, ways_to_settle
 from tests.games.dragon_tower.tables import health_of, room_of, state_of, table_at
-from tests.games.looking import offers, play, prompt, refusal
+from tests.games.helpers import offers, play, prompt, refusal
 from undercroft.kernel.table import Table
 
 

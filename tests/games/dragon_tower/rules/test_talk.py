@@ -8,12 +8,12 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import fight
-from tests.games.looking import decision_of, play
+from tests.games.helpers import decision_of, play
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.rules.talk import PHRASES
+from undercroft.i18n import LANGUAGES, language, phrase_text
 from undercroft.kernel.actions import CARD, NUMBER, Verb
 from undercroft.kernel.table import Table
-from undercroft.lang import LANGUAGES, language, phrase_text
 
 
 def foe_in_sight(table: Table) -> int:

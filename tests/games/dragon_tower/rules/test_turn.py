@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import RICH, fight, hand_of, health_of, room_of, table_at
-from tests.games.looking import kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import kinds, offers, play, prompt, refusal, zone_of
 from undercroft.kernel.events import Event
 
 THREE = ("paladin", "mage", "priest")

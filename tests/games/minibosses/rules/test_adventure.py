@@ -13,7 +13,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived, walked
-from tests.games.looking import kinds, of_kind, offers, play, prompt, seat_to_move
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, seat_to_move
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import entrance_of, pass_round, phase_of, state_of, town_of
-from tests.games.looking import of_kind
+from tests.games.helpers import of_kind
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
 from undercroft.games.boss_monster.rules.facts import CLASSES, FACE, PRINTED, TREASURES

@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import card_at
-from tests.games.looking import kinds, of_kind, offers, play, refusal
+from tests.games.helpers import kinds, of_kind, offers, play, refusal
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, table_at
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.miniboss_events import (

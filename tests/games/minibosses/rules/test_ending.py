@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import phase_of, stacks_of, state_of
-from tests.games.looking import kinds, of_kind, zone_of
+from tests.games.helpers import kinds, of_kind, zone_of
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, PlayerLost
 from undercroft.games.boss_monster.rules.facts import EPIC, HERO, KIND, MIN_PLAYERS, PRINTED, SET

@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import card_at
-from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, refusal
+from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, refusal
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, levels_of, table_at
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.events import RoomPlaced

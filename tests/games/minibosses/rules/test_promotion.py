@@ -13,9 +13,9 @@ from tests.games.boss_monster.tables import (
     phase_of,
     state_of,
 )
-from tests.games.looking import of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
-from undercroft.games.boss_monster.rules.effects.moments import use_of
+from undercroft.games.boss_monster.rules.effects.registry import use_of
 from undercroft.games.boss_monster.rules.miniboss_events import MinibossPromoted
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote, enter_play
 from undercroft.kernel.table import Table

@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     stacks_of,
     state_of,
 )
-from tests.games.looking import asked_now, kinds, name_of, of_kind, offers, play, prompt
+from tests.games.helpers import asked_now, kinds, name_of, of_kind, offers, play, prompt
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
 from undercroft.games.boss_monster.rules.events import LeveledUp, RoomActed, RoomsRevealed
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsPaid, MinibossDiscarded

@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     stacks_of,
     state_of,
 )
-from tests.games.looking import Cards, decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import Cards, decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from tests.games.minibosses.tables import coins_of, table_at
 from undercroft.games.boss_monster.rules import setup
 from undercroft.games.boss_monster.rules.events import CardsDrawn, DiscardSeeded, RoomsRevealed

@@ -14,7 +14,7 @@ from tests.games.boss_monster.tables import (
     stacks_of,
     treasure_of,
 )
-from tests.games.looking import kinds, of_kind, offers, play, refusal, zone_of
+from tests.games.helpers import kinds, of_kind, offers, play, refusal, zone_of
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.events import RoomActed, RoomsReactivated
 from undercroft.kernel.events import Event

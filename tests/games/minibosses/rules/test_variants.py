@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import discards, hand_of, phase_of, state_of
-from tests.games.looking import of_kind, offers, play, prompt, seat_to_move, zone_of
+from tests.games.helpers import of_kind, offers, play, prompt, seat_to_move, zone_of
 from tests.games.minibosses.rules.test_ending import outcome, score_areas
 from tests.games.minibosses.tables import coins_of, table_at
 from undercroft.games.boss_monster.rules.events import BossTaken

@@ -7,24 +7,24 @@ import random
 import pytest
 
 from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown
-from tests.games.looking import play
-from tests.games.minibosses.terminal.lairs import MIX, app_with, building, mixed
+from tests.games.helpers import play
+from tests.games.minibosses.terminal.boards import MIX, app_with, building, mixed
 from tests.suite import draws, share
 from tests.terminal.positions import press_forward
-from undercroft.games.boss_monster.terminal import panels, readings
+from undercroft.games.boss_monster.terminal import overlays, panels
 from undercroft.games.boss_monster.terminal.board import everything
-from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
+from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.render import option_text, prompt_text
 from undercroft.kernel.view_types import AnyView
-from undercroft.lang import LANGUAGES, language
-from undercroft.lang.saying import option_text, prompt_text
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.dialogs import ResultScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.looks import Look
 
 ENGLISH = language("en", "minibosses")
 DRAWN = (panels.dungeon, panels.hand, panels.town, panels.others, panels.waiting, everything)
-READ = (readings.dungeons, readings.hand, readings.discard, readings.town)
+READ = (overlays.dungeons, overlays.hand, overlays.discard, overlays.town)
 
 
 @pytest.mark.parametrize(("size", "options"), share([(SMALL, MIX)], [(WIDE, {}), (SMALL, MIX)]))
@@ -175,7 +175,7 @@ def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, 
                 continue
             names = session.names(words)
             look = Look(words, view, names)
-            for draw, width in ((panels.dungeon, 76), (panels.dungeon, 36), (everything, 36), (readings.dungeons, 70)):
+            for draw, width in ((panels.dungeon, 76), (panels.dungeon, 36), (everything, 36), (overlays.dungeons, 70)):
                 assert max(line.cell_length for line in draw(look, width)) <= width
             assert telling.whole_situation(words, view, names)
             assert prompt_text(words, view["decision"], names)
@@ -188,4 +188,4 @@ def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, 
             session.choose(choice)
         outside = Look(words, session.table.view(None), session.names(words))
         assert panels.dungeon(outside, 76)
-        assert readings.hand(outside, 40)
+        assert overlays.hand(outside, 40)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.minibosses.terminal.lairs import building, mixed
+from tests.games.minibosses.terminal.boards import building, mixed
 from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
+from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import find_game
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.face import words_of
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.plugin import words_of
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.session import Session
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.minibosses.terminal.lairs import app_with, building, mixed
-from undercroft.terminal.kept.profile import Profile
+from tests.games.minibosses.terminal.boards import app_with, building, mixed
+from undercroft.terminal.profile.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

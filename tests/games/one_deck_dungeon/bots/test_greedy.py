@@ -13,8 +13,8 @@ from tests.suite import share
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.game import LEARNED_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DUNGEONS, SET_OF
-from undercroft.lab.random_tables import random_table
-from undercroft.lab.simulate import simulate
+from undercroft.simulation.random_tables import random_table
+from undercroft.simulation.simulate import simulate
 
 MOST = 4_000
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import offers, play, prompt
+from tests.games.helpers import offers, play, prompt
 from tests.games.one_deck_dungeon.bots.answers import answer, play_on
 from tests.games.one_deck_dungeon.tables import state_of, table_at
-from undercroft.games.one_deck_dungeon.bots.sight import Sight
-from undercroft.games.one_deck_dungeon.bots.stakes import Stakes
+from undercroft.games.one_deck_dungeon.bots.loss_values import Stakes
+from undercroft.games.one_deck_dungeon.bots.observation import Sight
 
 WEAK = ("rogue", "mage")
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.one_deck_dungeon.tables import state_of, table_at
-from undercroft.games.one_deck_dungeon.bots.mind import mind
 from undercroft.games.one_deck_dungeon.bots.policy import Policy
+from undercroft.games.one_deck_dungeon.bots.search_model import mind
 from undercroft.games.one_deck_dungeon.game import LEARNED_WORDS, ONE_DECK_DUNGEON
 from undercroft.games.one_deck_dungeon.rules.loot import which_loot
 from undercroft.games.one_deck_dungeon.rules.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import decision_of, offers, play, prompt, refusal
+from tests.games.helpers import decision_of, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import Cards, of_kind, offers, play, prompt
+from tests.games.helpers import Cards, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import HeroHealed, PotionUsed
 from undercroft.kernel.table import Table

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from tests.games.looking import offers, play
+from tests.games.helpers import offers, play
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
-from tools.rules import ROOT
+from tools.rule_coverage import ROOT
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     ABILITY,

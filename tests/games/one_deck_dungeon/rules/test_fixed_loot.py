@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import offers, play, prompt
+from tests.games.helpers import offers, play, prompt
 from tests.games.one_deck_dungeon.tables import in_the_deck, table_at
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, OPTIONS
 from undercroft.kernel.errors import Illegal

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import name_of, of_kind, offers, play, prompt
+from tests.games.helpers import name_of, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import BasicPotionChosen, DieExiled, HeroWounded
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DUNGEONS, HEROES, LEAF, SET_OF

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import Cards, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import LootClaimed, LootLost, LootReplaced
 from undercroft.games.one_deck_dungeon.rules.facts import DECK

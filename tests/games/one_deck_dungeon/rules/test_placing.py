@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import asked_now, of_kind, offers, play, prompt
+from tests.games.helpers import asked_now, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import BoxCovered, ConsequencesCounted, HadEnough
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, FLOORS_OF, Floor

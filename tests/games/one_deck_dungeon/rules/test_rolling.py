@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt, refusal
+from tests.games.helpers import of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
+from undercroft.games.one_deck_dungeon.rules.active_effects import tell_floors
 from undercroft.games.one_deck_dungeon.rules.events import Acted, DiceChanged, DiceDiscarded, DiceRolled, TimeSpent
 from undercroft.games.one_deck_dungeon.rules.facts import FLOORS_OF
-from undercroft.games.one_deck_dungeon.rules.in_force import tell_floors
 from undercroft.games.one_deck_dungeon.rules.state import led
+from undercroft.i18n.language import language
 from undercroft.kernel.table import Table
-from undercroft.lang.language import language
 
 PAIR = ["warrior", "mage"]
 STRONG = [["goblin_a", "goblin_b"], ["ogre_a", "arrow_wall_a"]]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import decision_of, of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import decision_of, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import all_dice, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import GameLost, GameWon, HeroChosen, PoisonResisted
 from undercroft.games.one_deck_dungeon.rules.facts import BASE, DECK, SET_OF

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import undercroft
-from tests.games.looking import decision_of, of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import decision_of, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import DieExiled, HeroWounded
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC

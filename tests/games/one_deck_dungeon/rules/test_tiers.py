@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import DiceRolled, ExperienceDealt
 from undercroft.kernel.errors import UndercroftError

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.terminal.playing.test_session import play_randomly
+from tests.terminal.session.test_session import play_randomly
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.session import Session
 
 GAME = "one-deck-dungeon"
 KEPT: dict[str, Any] = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from textual.widgets import OptionList, Static
 
-from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
-from undercroft.lang import language
-from undercroft.terminal.drawing.widgets import Drawing
-from undercroft.terminal.playing.session import Session
+from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonWords
+from undercroft.i18n import language
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.table import TableScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.widgets import Drawing
 
 WIDE = (120, 40)
 SMALL = (80, 24)

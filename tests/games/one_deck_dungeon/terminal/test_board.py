@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Static
 
 from tests.games.one_deck_dungeon.tables import table_at
-from tests.games.one_deck_dungeon.terminal.delves import (
+from tests.games.one_deck_dungeon.terminal.boards import (
     app_with,
     at_the_doors,
     fighting,
@@ -20,17 +20,17 @@ from tests.games.one_deck_dungeon.terminal.delves import (
 from tests.games.one_deck_dungeon.terminal.shown import SMALL, WIDE, WORDS, listed, panel, prompt, table_of
 from tests.suite import share
 from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, DECK, DUNGEONS, EFFECTS, HEROES, TALENTS
-from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels, readings
+from undercroft.games.one_deck_dungeon.terminal import encounter_lines, overlays, panels
 from undercroft.games.one_deck_dungeon.terminal.board import everything
 from undercroft.games.one_deck_dungeon.terminal.cards import loot_words
 from undercroft.games.one_deck_dungeon.terminal.choices import dungeon_text, hero_text
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.i18n import LANGUAGES, language
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.dialogs import ReadScreen, ResultScreen
 from undercroft.terminal.screens.menu import MenuScreen
-from undercroft.terminal.screens.replaying import ReplayScreen
+from undercroft.terminal.screens.replay import ReplayScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.looks import Look
 
 # -- whole games -----------------------------------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ async def test_the_function_keys(profile: Profile, key: str, words: tuple[str, .
 def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code: str, width: int) -> None:
     words = language(code, "one-deck-dungeon")
     draws = [panels.heroes, panels.doors, panels.dungeon, encounter_lines.encounter, everything]
-    draws += [readings.dungeon, readings.heroes, readings.doors, readings.potions]
+    draws += [overlays.dungeon, overlays.heroes, overlays.doors, overlays.potions]
     for session in (at_the_doors(profile), placing(profile), placing_as_two(profile), fighting(profile)):
         view = session.view()
         look = Look(words, view, session.names(words))

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import decision_of
+from tests.games.helpers import decision_of
 from tests.games.one_deck_dungeon.tables import table_at
-from tests.games.one_deck_dungeon.terminal.delves import seated
+from tests.games.one_deck_dungeon.terminal.boards import seated
 from tests.terminal.test_plain import typed
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines
-from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
+from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonWords
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.render import option_text
 from undercroft.kernel.table import Table
-from undercroft.lang import LANGUAGES, language
-from undercroft.lang.saying import option_text
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.widgets.looks import Look
 
 WORDS = OneDeckDungeonWords()
 FOUR = ("warrior", "mage", "rogue", "paladin")

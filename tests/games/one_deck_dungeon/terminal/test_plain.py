@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from tests.games.one_deck_dungeon.tables import table_at
-from tests.games.one_deck_dungeon.terminal.delves import at_the_doors, fighting, placing, placing_as_two, seated
+from tests.games.one_deck_dungeon.terminal.boards import at_the_doors, fighting, placing, placing_as_two, seated
 from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.games.one_deck_dungeon.terminal.cards import card_text
-from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.i18n import LANGUAGES, language
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.session import Session
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.one_deck_dungeon.terminal.delves import app_with, at_the_doors, fighting, placing, placing_as_two
-from undercroft.terminal.kept.profile import Profile
+from tests.games.one_deck_dungeon.terminal.boards import app_with, at_the_doors, fighting, placing, placing_as_two
+from undercroft.terminal.profile.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

@@ -6,13 +6,13 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from tests.games.one_deck_dungeon.tables import table_at
-from tests.games.one_deck_dungeon.terminal.delves import app_with, seated
+from tests.games.one_deck_dungeon.terminal.boards import app_with, seated
+from undercroft.i18n import LANGUAGES
 from undercroft.kernel.table import Table
-from undercroft.lang import LANGUAGES
-from undercroft.terminal.drawing.widgets import Drawing
-from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.dialogs import ReadScreen
+from undercroft.terminal.widgets.widgets import Drawing
 
 WIDE = (120, 40)
 

@@ -27,12 +27,12 @@ from tests.games.boss_monster.walks import (
     survived,
     walked,
 )
-from tests.games.looking import Cards, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
+from tests.games.helpers import Cards, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import table_at, tokens_of
 from undercroft.games.boss_monster.rules.dungeon import top_of
+from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun
 from undercroft.games.boss_monster.rules.heroes import send_to_entrance
-from undercroft.games.boss_monster.rules.lasting import NEUTRALIZED, replace
 from undercroft.games.boss_monster.rules.state import ENTRANCE
 from undercroft.kernel.table import Table
 

@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     stacks_of,
     state_of,
 )
-from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.super_boss_monster.tables import decline_all, minions_of, table_at, tokens_of
 from undercroft.games.boss_monster.rules.city_events import TokensLost
 from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBuilt, RoomsRevealed

@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import entrance_of, town_of
-from tests.games.looking import of_kind
+from tests.games.helpers import of_kind
 from tests.games.super_boss_monster.tables import ALONE, table_at
 from undercroft.games.boss_monster.rules.city_events import SoloEnded
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.boss_monster.tables import entrance_of, pass_all, state_of, town_of
 from tests.games.boss_monster.walks import pass_to_room
-from tests.games.looking import Cards, kinds, name_of, of_kind, offers, play, zone_of
+from tests.games.helpers import Cards, kinds, name_of, of_kind, offers, play, zone_of
 from tests.games.super_boss_monster.tables import heroes_at, market_of, minions_of, only, table_at
 from undercroft.games.boss_monster.rules.city_events import HeroPushed, HeroWentStraight
 from undercroft.games.boss_monster.rules.events import HeroesRevealed

@@ -12,7 +12,7 @@ from tests.games.boss_monster.tables import (
     souls_of,
     state_of,
 )
-from tests.games.looking import asked_now, offers, play
+from tests.games.helpers import asked_now, offers, play
 from tests.games.super_boss_monster.tables import (
     decline_all,
     minions_of,

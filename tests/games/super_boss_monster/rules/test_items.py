@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, hurt_of, pass_to_room, survived
-from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, zone_of
+from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, zone_of
 from tests.games.super_boss_monster.items import WITH_BASE_GAME, armed
 from tests.games.super_boss_monster.tables import (
     FOUR,

@@ -16,12 +16,12 @@ from tests.games.boss_monster.tables import (
     town_of,
     treasure_of,
 )
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal
 from tests.games.super_boss_monster.tables import health_tokens_of, heroes_at, table_at, tokens_of
 from undercroft.games.boss_monster.rules.city_events import HeroPushed, StackShuffled, TokensLost
 from undercroft.games.boss_monster.rules.facts import PRINTED, TREASURES
-from undercroft.games.boss_monster.rules.numbers import health_of
 from undercroft.games.boss_monster.rules.state import ENTRANCE
+from undercroft.games.boss_monster.rules.totals import health_of
 from undercroft.kernel.table import Table
 
 EXPLORER = TREASURES.index("explorer")

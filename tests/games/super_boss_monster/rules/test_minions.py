@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import entered
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import (
     decline_all,
     health_tokens_of,

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import entrance_of, pass_all, state_of, town_of
-from tests.games.looking import Cards, of_kind, offers, play, seat_to_move, zone_of
+from tests.games.helpers import Cards, of_kind, offers, play, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import FOUR, decline_all, market_of, minions_of, table_at
 from undercroft.games.boss_monster.rules.city_events import MarkerPassed
 from undercroft.games.boss_monster.rules.events import HeroesRevealed

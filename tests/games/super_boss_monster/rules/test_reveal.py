@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, phase_of, room_names, stacks_of, state_of
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.events import LeveledUp, RoomsRevealed
 from undercroft.kernel.table import Table

@@ -9,7 +9,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import hand_of, phase_of, room_names, state_of, town_of
-from tests.games.looking import (
+from tests.games.helpers import (
     Cards,
     asked_now,
     decision_of,

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import entrance_of, hand_of, phase_of, souls_of, state_of, town_of, wounds_of
-from tests.games.looking import Cards, asked_now, decision_of, kinds, of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import Cards, asked_now, decision_of, kinds, of_kind, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import ALONE, heroes_at, market_of, table_at, tokens_of
 from undercroft.games.boss_monster.rules.city_events import SoloEnded
 from undercroft.games.boss_monster.rules.dungeon import top_of

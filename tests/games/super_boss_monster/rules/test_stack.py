@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import pass_to_room
 from tests.games.boss_monster.windows import cancelled, deactivated, waiting
-from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.tables import coins_of
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost

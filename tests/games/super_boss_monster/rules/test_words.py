@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
     wounds_of,
 )
-from tests.games.looking import offers, play, zone_of
+from tests.games.helpers import offers, play, zone_of
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.dungeon import destroy, swap_stacks, top_of
 from undercroft.games.boss_monster.rules.effects.targets import active_room

@@ -11,7 +11,7 @@ import pytest
 from textual.content import Content
 
 from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown, table_of
-from tests.games.super_boss_monster.terminal.lairs import (
+from tests.games.super_boss_monster.terminal.boards import (
     alone,
     answering,
     app_with,
@@ -23,22 +23,22 @@ from tests.games.super_boss_monster.terminal.lairs import (
 )
 from tests.suite import draws, share
 from tests.terminal.positions import key_of, press_forward
-from undercroft.games.boss_monster.terminal import panels, readings
+from undercroft.games.boss_monster.terminal import overlays, panels
 from undercroft.games.boss_monster.terminal.board import everything
 from undercroft.games.super_boss_monster.terminal import city
 from undercroft.games.super_boss_monster.terminal.board import ALONE, TOGETHER
-from undercroft.games.super_boss_monster.terminal.telling import SuperBossMonsterWords
+from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterWords
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.render import option_text, prompt_text
 from undercroft.kernel.view_types import AnyView
-from undercroft.lang import LANGUAGES, language
-from undercroft.lang.saying import option_text, prompt_text
-from undercroft.terminal.drawing.looks import Look
-from undercroft.terminal.kept.profile import Profile
-from undercroft.terminal.playing.session import Session
+from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.dialogs import ResultScreen
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.looks import Look
 
 ENGLISH = language("en", "super-boss-monster")
 Draw = Callable[[Look, int], list[Content]]
-READ: tuple[Draw, ...] = (readings.dungeons, readings.hand, readings.discard, city.reading)
+READ: tuple[Draw, ...] = (overlays.dungeons, overlays.hand, overlays.discard, city.reading)
 
 
 @pytest.mark.parametrize(("size", "seats"), share([(SMALL, 1)], [(WIDE, 2), (SMALL, 1), (WIDE, 1)]))

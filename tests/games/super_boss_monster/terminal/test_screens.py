@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.super_boss_monster.terminal.lairs import alone, answering, app_with, building, sending, summoning
-from undercroft.terminal.kept.profile import Profile
+from tests.games.super_boss_monster.terminal.boards import alone, answering, app_with, building, sending, summoning
+from undercroft.terminal.profile.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

@@ -171,7 +171,7 @@ describe('the same words as the server', () => {
   const script = `
 import json, random, undercroft
 import msgspec
-from undercroft.lang import event_text, language, option_text, phrase_text, prompt_text, story_lines, waiting_text
+from undercroft.i18n import event_text, language, option_text, phrase_text, prompt_text, story_lines, waiting_text
 out = []
 random.seed(5)
 words = {code: language(code, "dragon-tower") for code in ("en", "ru", "uk", "pl")}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from undercroft.games.boss_monster.bots.worth import FIVE_ROOMS, KING, ROOM_BONUS, SOUL, WOUND
+from undercroft.games.boss_monster.bots.card_values import FIVE_ROOMS, KING, ROOM_BONUS, SOUL, WOUND
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
 from undercroft.games.boss_monster.rules.facts import CLASSES, DAMAGE, HEALTH, MOST_ROOMS, SOULS, TREASURE
-from undercroft.games.boss_monster.rules.numbers import all_treasure_of, damage_of, souls_of
 from undercroft.games.boss_monster.rules.state import TOWN, State
+from undercroft.games.boss_monster.rules.totals import all_treasure_of, damage_of, souls_of
 
 POINT: Final = 100
 """What a point of damage is worth for later."""

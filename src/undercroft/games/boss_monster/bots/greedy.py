@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.bots import choosing, windows
-from undercroft.games.boss_monster.bots.sight import Sight
+from undercroft.games.boss_monster.bots import minor_choices, priority_plays
+from undercroft.games.boss_monster.bots.observation import Sight
 from undercroft.games.boss_monster.rules.facts import SOULS
 
 if TYPE_CHECKING:
@@ -29,59 +29,59 @@ class GreedyBot:
             return 0
         match sight.decision["prompt"]:
             case "what_to_play":
-                return windows.what_to_play(sight)
+                return priority_plays.what_to_play(sight)
             case "whether_to_cancel":
-                return windows.whether_to_cancel(sight)
+                return priority_plays.whether_to_cancel(sight)
             case "which_target" | "which_payment":
                 return self._compose(sight)
             case "whether_to_redraw":
-                return choosing.whether_to_redraw(sight)
+                return minor_choices.whether_to_redraw(sight)
             case "which_first_room":
-                return choosing.first_room(sight)
+                return minor_choices.first_room(sight)
             case "which_extra_room":
-                return choosing.extra_room(sight, "decline")
+                return minor_choices.extra_room(sight, "decline")
             case "where_to_build":
-                return choosing.extra_room(sight, "keep_called")
+                return minor_choices.extra_room(sight, "keep_called")
             case "which_to_discard":
-                return choosing.which_to_lose(sight, "set_aside")
+                return minor_choices.which_to_lose(sight, "set_aside")
             case "which_spell_to_discard":
-                return choosing.which_to_lose(sight, "discard")
+                return minor_choices.which_to_lose(sight, "discard")
             case "which_to_take":
-                return choosing.which_to_take(sight, "take")
+                return minor_choices.which_to_take(sight, "take")
             case "which_booty":
-                return choosing.which_to_take(sight, "snatch")
+                return minor_choices.which_to_take(sight, "snatch")
             case "which_found_room":
-                return choosing.which_to_take(sight, "call")
+                return minor_choices.which_to_take(sight, "call")
             case "where_to_search":
-                return choosing.where_to_search(sight)
+                return minor_choices.where_to_search(sight)
             case "which_hero_to_lure":
-                return choosing.which_hero(sight, "lure")
+                return minor_choices.which_hero(sight, "lure")
             case "whom_to_seduce" | "which_found_hero":
-                return choosing.which_hero(sight, "bring")
+                return minor_choices.which_hero(sight, "bring")
             case "whom_to_petrify":
-                return choosing.whom_to_petrify(sight)
+                return minor_choices.whom_to_petrify(sight)
             case "which_wound":
                 return max(
                     sight.of_verb("heal_wound"),
                     key=lambda index: SOULS[sight.faces[sight.options[index]["args"]["card"]]],
                 )
             case "whose_spell" | "whose_hand":
-                return choosing.which_opponent(sight, "strip", "look_at_hand")
+                return minor_choices.which_opponent(sight, "strip", "look_at_hand")
             case "whom_to_rob":
-                return choosing.whom_to_rob(sight)
+                return minor_choices.whom_to_rob(sight)
             case "which_room_to_lose":
-                return choosing.which_room_to_lose(sight)
+                return minor_choices.which_room_to_lose(sight)
             case "which_deck" | "which_consolation":
-                return choosing.which_deck(sight)
+                return minor_choices.which_deck(sight)
             case "which_to_swap":
-                return choosing.which_to_swap(sight)
+                return minor_choices.which_to_swap(sight)
         # Everything else is either harmless or good: the first option uses what is offered.
         return 0
 
     def _compose(self, sight: Sight) -> int:
         """Aim at whom it hurts most, and pay with what is missed least."""
         if sight.of_verb("aim_at_opponent"):
-            return choosing.which_opponent(sight, "aim_at_opponent")
+            return minor_choices.which_opponent(sight, "aim_at_opponent")
         if sight.of_verb("pay_with"):
-            return choosing.which_payment(sight)
-        return choosing.which_to_take(sight, "aim_at")
+            return minor_choices.which_payment(sight)
+        return minor_choices.which_to_take(sight, "aim_at")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from undercroft.games.boss_monster.bots import peace, rescue
+from undercroft.games.boss_monster.bots import idle_plays, walk_plays
+from undercroft.games.boss_monster.bots.card_values import SOUL, WOUND, card_worth
 from undercroft.games.boss_monster.bots.forecast import Forecast
-from undercroft.games.boss_monster.bots.worth import SOUL, WOUND, card_worth
 from undercroft.games.boss_monster.rules import announcing, build, priority, rounds, setup
 from undercroft.games.boss_monster.rules.effects import bosses, choices
 from undercroft.games.boss_monster.rules.facts import HEALTH, KIND, ROOM, SOULS, SPELL
@@ -16,7 +16,7 @@ from undercroft.kernel.rng import mix
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from undercroft.games.boss_monster.bots.peace import Use
+    from undercroft.games.boss_monster.bots.idle_plays import Use
     from undercroft.kernel.state import Move
 
 BACK: Final = frozenset({announcing.never_mind, setup.take_back})
@@ -27,7 +27,7 @@ class FamilyPolicy:
     """What everybody would do, found fast: it looks at the position as if nothing were hidden."""
 
     forecast: ClassVar[type[Forecast]] = Forecast
-    uses: ClassVar[Mapping[int, Use]] = peace.USES
+    uses: ClassVar[Mapping[int, Use]] = idle_plays.USES
     """What is good while no hero walks, by printed card."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class FamilyPolicy:
             return self.in_peace(state)
         options = state.options
         best, most = options[0], 0
-        walk = rescue.walk_of(state)
+        walk = walk_plays.walk_of(state)
         for move in options[1:]:
             use = self.use_of(state, walk, move)
             if use > most:
@@ -85,12 +85,12 @@ class FamilyPolicy:
             return options
         if state.walker == NO_CARD or state.active == NOBODY_SEAT:
             return [options[0], *(move for move in options[1:] if len(move) > 1 and state.face[move[1]] in self.uses)]
-        dies = rescue.walk_of(state).missing <= 0
+        dies = walk_plays.walk_of(state).missing <= 0
         return options[:1] if dies == (state.active == state.seat) else options
 
-    def use_of(self, state: State, walk: rescue.Walk, move: Move) -> int:
+    def use_of(self, state: State, walk: walk_plays.Walk, move: Move) -> int:
         """What an announcement is worth while a hero walks; 0: better keep it."""
-        return rescue.use_of(state, walk, move)
+        return walk_plays.use_of(state, walk, move)
 
     def in_peace(self, state: State) -> Move:
         """While no hero walks: what is good then, or pass."""
@@ -162,7 +162,7 @@ def _last(state: State) -> Move:
 
 def which_hero(state: State) -> Move:
     """The hero that brings most to the own dungeon; none, or a search for others, if all would only wound."""
-    damage, face = peace.strength(state, state.seat), state.face
+    damage, face = idle_plays.strength(state, state.seat), state.face
     best, most = state.options[-1], -SOUL
     for move in state.options:
         if move[0] is bosses.search_heroes:

@@ -5,21 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.city_events import RoomPassed
 from undercroft.games.boss_monster.rules.dungeon import active_at, has_text, is_active
-from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, AT_THE_DUNGEON, BEHIND_A_ROOM
-from undercroft.games.boss_monster.rules.effects.moments import (
-    AVOIDS_LAST_ROOM,
-    BEFORE_ADVENTURE,
-    ENTERING,
-    SLEEPS,
-    TRIGGERS,
-    TURNS_HEROES_BACK,
-    WHEN_ITEM_ENTERS,
-)
-from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
-from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, settle, survive
-from undercroft.games.boss_monster.rules.lasting import (
+from undercroft.games.boss_monster.rules.durations import (
     AWAKE,
     CLOSED,
     FIRST_ROOM,
@@ -36,7 +22,20 @@ from undercroft.games.boss_monster.rules.lasting import (
     lasts,
     replace,
 )
-from undercroft.games.boss_monster.rules.numbers import damage_to, health_of
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, AT_THE_DUNGEON, BEHIND_A_ROOM
+from undercroft.games.boss_monster.rules.effects.registry import (
+    AVOIDS_LAST_ROOM,
+    BEFORE_ADVENTURE,
+    ENTERING,
+    SLEEPS,
+    TRIGGERS,
+    TURNS_HEROES_BACK,
+    WHEN_ITEM_ENTERS,
+)
+from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
+from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, settle, survive
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     ENTRANCE,
@@ -47,6 +46,7 @@ from undercroft.games.boss_monster.rules.state import (
     WALKING,
     State,
 )
+from undercroft.games.boss_monster.rules.totals import damage_to, health_of
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 

@@ -7,8 +7,9 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.city_events import SPACES, SpaceChosen
 from undercroft.games.boss_monster.rules.dungeon import destroy
+from undercroft.games.boss_monster.rules.durations import NO_SPELLS
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     ABILITIES,
     EXTRA_BEARER,
     EXTRA_COINS,
@@ -27,7 +28,6 @@ from undercroft.games.boss_monster.rules.events import EffectAnnounced, Opponent
 from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, ITEM, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
 from undercroft.games.boss_monster.rules.items import may_cast, turn_down
-from undercroft.games.boss_monster.rules.lasting import NO_SPELLS
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
 from undercroft.games.boss_monster.rules.piles import discard_from_hand

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.durations import LURED, last
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import DRAWN_TO
+from undercroft.games.boss_monster.rules.effects.registry import DRAWN_TO
 from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
 from undercroft.games.boss_monster.rules.facts import CLASSES
-from undercroft.games.boss_monster.rules.lasting import LURED, last
-from undercroft.games.boss_monster.rules.numbers import all_treasure_of, treasure_of
 from undercroft.games.boss_monster.rules.state import BAITING, ENTRANCE, NOBODY_SEAT, TOWN, State
+from undercroft.games.boss_monster.rules.totals import all_treasure_of, treasure_of
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import due
-from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_BUILD_BEGINS, WHEN_BUILD_TURN_ENDS
-from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBuilt, RoomPlaced
-from undercroft.games.boss_monster.rules.facts import ROOM
-from undercroft.games.boss_monster.rules.lasting import (
+from undercroft.games.boss_monster.rules.durations import (
     ANY_TREASURE_FITS,
     DECLINED,
     EVERYBODY,
@@ -20,6 +15,11 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     lasts,
 )
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_BUILD_BEGINS, WHEN_BUILD_TURN_ENDS
+from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBuilt, RoomPlaced
+from undercroft.games.boss_monster.rules.facts import ROOM
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
 from undercroft.games.boss_monster.rules.placement import lay_room
 from undercroft.games.boss_monster.rules.state import BUILDING, HAND, NOBODY_SEAT, State, cards_of_back, holds

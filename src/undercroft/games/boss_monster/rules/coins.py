@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import due
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_COINS_GAINED
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_COINS_GAINED
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsGained, CoinsGiven, CoinsPaid, CoinsPlaced
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.events import seen

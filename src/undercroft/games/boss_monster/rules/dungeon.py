@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.rules.city_events import TokensLost
+from undercroft.games.boss_monster.rules.durations import DUNGEON_NO_TEXT, NO_TEXT, leave
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     SLOTS,
     TRIGGERS,
     WHEN_ANY_DESTROYED,
@@ -17,7 +18,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, RoomDestroyed
 from undercroft.games.boss_monster.rules.expansion_events import RoomUncovered
 from undercroft.games.boss_monster.rules.facts import MONSTER, MOST_ROOMS
-from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, leave
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, MinibossDiscarded
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.durations import CANNOT_LOSE, lasts
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost, Reason
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, SOULS_TO_WIN, WOUNDS_TO_LOSE
-from undercroft.games.boss_monster.rules.lasting import CANNOT_LOSE, lasts
-from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
     DUNGEON,
@@ -22,6 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     WOUNDS_OF,
     State,
 )
+from undercroft.games.boss_monster.rules.totals import souls_of, wounds_of
 from undercroft.kernel.result import Result
 from undercroft.kernel.state import finish
 from undercroft.kernel.zones import move_all

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.dungeon import due, has_text, is_active, place_of, powers_at
+from undercroft.games.boss_monster.rules.durations import (
+    HURT,
+    MORE_HEALTH,
+    NEUTRALIZED,
+    NO_SPELLS,
+    PASSING,
+    SKIPS_NEXT,
+    SURVIVED,
+    last,
+    lasts,
+)
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.bearing import AT_THE_BOSS, OUT_OF_THE_DUNGEON, SAVES_BEARER
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     TRIGGERS,
     WHEN_HERO_DIES_HERE,
     WHEN_HERO_DIES_IN_ROOM,
@@ -25,18 +36,6 @@ from undercroft.games.boss_monster.rules.events import (
     WoundHealed,
 )
 from undercroft.games.boss_monster.rules.facts import SOULS, WOUNDS
-from undercroft.games.boss_monster.rules.lasting import (
-    HURT,
-    MORE_HEALTH,
-    NEUTRALIZED,
-    NO_SPELLS,
-    PASSING,
-    SKIPS_NEXT,
-    SURVIVED,
-    last,
-    lasts,
-)
-from undercroft.games.boss_monster.rules.numbers import damage_to, health_of, is_muted, is_shielded, taken_by
 from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
     NO_CARD,
@@ -48,6 +47,7 @@ from undercroft.games.boss_monster.rules.state import (
     WOUNDS_OF,
     State,
 )
+from undercroft.games.boss_monster.rules.totals import damage_to, health_of, is_muted, is_shielded, taken_by
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 

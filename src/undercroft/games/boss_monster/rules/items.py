@@ -8,7 +8,7 @@ from undercroft.games.boss_monster.rules.effects.bearing import (
     MUTES_OWNER,
     OUT_OF_THE_DUNGEON,
 )
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, ON_SEATS
+from undercroft.games.boss_monster.rules.effects.registry import ABILITIES, ON_SEATS
 from undercroft.games.boss_monster.rules.expansion_events import (
     ItemActed,
     ItemGiven,
@@ -20,7 +20,6 @@ from undercroft.games.boss_monster.rules.expansion_events import (
     ItemWon,
 )
 from undercroft.games.boss_monster.rules.facts import CLASSES
-from undercroft.games.boss_monster.rules.numbers import dungeon_of
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     ENTRANCE,
@@ -33,6 +32,7 @@ from undercroft.games.boss_monster.rules.state import (
     TOWN,
     State,
 )
+from undercroft.games.boss_monster.rules.totals import dungeon_of
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_card

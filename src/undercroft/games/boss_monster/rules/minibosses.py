@@ -15,14 +15,14 @@ from undercroft.games.boss_monster.rules.dungeon import (
     stack_of,
     top_of,
 )
+from undercroft.games.boss_monster.rules.durations import PROMOTED, last, lasts
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     PROMOTES_WITH_MONSTERS,
     RAISES_TO_TWO,
     WHEN_OPPONENT_RAISES,
 )
 from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM
-from undercroft.games.boss_monster.rules.lasting import PROMOTED, last, lasts
 from undercroft.games.boss_monster.rules.miniboss_events import (
     MinibossBuilt,
     MinibossDemoted,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_OPPONENT_DISCARDS
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_OPPONENT_DISCARDS
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
 from undercroft.games.boss_monster.rules.facts import BACK, BACKS, KIND, MINIBOSS, ROOM, SPELL
 from undercroft.games.boss_monster.rules.state import (

@@ -13,8 +13,9 @@ from undercroft.games.boss_monster.rules.dungeon import (
     top_of,
     tops_of,
 )
+from undercroft.games.boss_monster.rules.durations import ANY_TREASURE_FITS, EVERYBODY, NO_BUILD, NO_BUILDING, lasts
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     BARS_ADVANCED,
     BARS_MONSTERS_BESIDE,
     FITS_ANYWHERE,
@@ -32,9 +33,8 @@ from undercroft.games.boss_monster.rules.facts import (
     TREASURE,
     TREASURE_MASK,
 )
-from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILD, NO_BUILDING, lasts
-from undercroft.games.boss_monster.rules.numbers import treasure_in
 from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, ON_CARD, State
+from undercroft.games.boss_monster.rules.totals import treasure_in
 from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card
 

@@ -6,14 +6,14 @@ from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.announcing import announceable
 from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, place_nothing, sales
 from undercroft.games.boss_monster.rules.dungeon import due
+from undercroft.games.boss_monster.rules.durations import SPELL_TAX, lasts
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, ON_CARDS, WHEN_OWN_SPELL, Ability
+from undercroft.games.boss_monster.rules.effects.registry import EXTRA_TARGET, ON_CARDS, WHEN_OWN_SPELL, Ability
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.heroes import settle
 from undercroft.games.boss_monster.rules.items import may_cast
-from undercroft.games.boss_monster.rules.lasting import SPELL_TAX, lasts
 from undercroft.games.boss_monster.rules.minibosses import may_promote, promotions
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.sources import ability_of, may_act, on_the_table, possible_ways

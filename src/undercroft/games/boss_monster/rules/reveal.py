@@ -20,7 +20,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
 )
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import LEVEL_UPS, TRIGGERS, WHEN_BUILT, WHEN_OTHER_BUILT
+from undercroft.games.boss_monster.rules.effects.registry import LEVEL_UPS, TRIGGERS, WHEN_BUILT, WHEN_OTHER_BUILT
 from undercroft.games.boss_monster.rules.events import LeveledUp, Revealed, RoomBuilt, RoomsRevealed
 from undercroft.games.boss_monster.rules.facts import BUILD_COST, KIND, MINIBOSS, MOST_ROOMS
 from undercroft.games.boss_monster.rules.miniboss_events import ActsAsBuilt, BuildFailed

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, active_rooms_of
+from undercroft.games.boss_monster.rules.durations import end
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
+from undercroft.games.boss_monster.rules.effects.registry import CHOOSES_ROUND_DRAW, WHEN_BUILT
 from undercroft.games.boss_monster.rules.ending import is_beaten
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoomsReactivated, RoundBegun
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
-from undercroft.games.boss_monster.rules.lasting import end
 from undercroft.games.boss_monster.rules.piles import deck_has, draw
 from undercroft.games.boss_monster.rules.reveal import level_up, shows_five, take_effect, take_effects
 from undercroft.games.boss_monster.rules.state import (

@@ -12,7 +12,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     powers_of,
     with_text,
 )
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     ABILITIES,
     BY_OWNER,
     FOR_OTHERS,
@@ -35,7 +35,6 @@ from undercroft.games.boss_monster.rules.facts import (
 from undercroft.games.boss_monster.rules.heroes import has_own_text
 from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
-from undercroft.games.boss_monster.rules.numbers import dungeon_of
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
     DUNGEON,
@@ -48,6 +47,7 @@ from undercroft.games.boss_monster.rules.state import (
     holds,
     kind_of,
 )
+from undercroft.games.boss_monster.rules.totals import dungeon_of
 
 
 def on_the_table(state: State, seat: int) -> list[int]:

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from textual.containers import Horizontal
 from textual.content import Content
 
-from undercroft.games.boss_monster.terminal import panels, readings
+from undercroft.games.boss_monster.terminal import overlays, panels
 from undercroft.games.boss_monster.terminal.places import focus_of
-from undercroft.terminal.drawing.board import Board, first_marked
-from undercroft.terminal.drawing.looks import INK2, Look, ink
-from undercroft.terminal.drawing.widgets import Drawing, Quiet
+from undercroft.terminal.widgets.board import Board, first_marked
+from undercroft.terminal.widgets.looks import INK2, Look, ink
+from undercroft.terminal.widgets.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.games.boss_monster.view_types import BossView
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 SOME_WIDTH: Final = 40
 """Wide enough to see whether a panel has lines."""
@@ -46,11 +46,11 @@ class BossMonsterBoard(Board):
     broad: ClassVar[str] = ""
     """A panel whose column is broader than the others."""
 
-    readings = {
-        "f2": ("terminal-bm-dungeons", readings.dungeons),
-        "f3": ("word-hand", readings.hand),
-        "f5": ("zone-discard", readings.discard),
-        "f6": ("word-town", readings.town),
+    overlays = {
+        "f2": ("terminal-bm-dungeons", overlays.dungeons),
+        "f3": ("word-hand", overlays.hand),
+        "f5": ("zone-discard", overlays.discard),
+        "f6": ("word-town", overlays.town),
     }
 
     def compose(self) -> ComposeResult:

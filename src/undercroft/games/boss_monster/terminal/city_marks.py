@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES
+from undercroft.i18n.render import key_of
 from undercroft.kernel.cards import message_of
-from undercroft.lang.saying import key_of
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 FIRST_PLAYER: Final = "⚑"
 MINION: Final = "☻"

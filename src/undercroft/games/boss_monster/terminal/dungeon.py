@@ -25,24 +25,15 @@ from undercroft.games.boss_monster.terminal.numbers import (
 from undercroft.games.boss_monster.terminal.places import boss_of, walk_in
 from undercroft.games.boss_monster.terminal.signs import COIN, MINIBOSS_SIGN, SILENT, SOUL, TREASURE_SIGNS
 from undercroft.games.boss_monster.terminal.words import face_name, is_miniboss, place_name
-from undercroft.terminal.drawing.looks import (
-    BLOOD,
-    INK,
-    INK2,
-    INK3,
-    OK,
-    RAISED,
-    ink,
-    pack,
-)
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, RAISED, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView, Stack
-    from undercroft.lang import Language
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.i18n import Language
+    from undercroft.terminal.widgets.looks import LookAt
 
 TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f", "#f25fa5")
 COIN_INK: Final = "#e3cf8f"

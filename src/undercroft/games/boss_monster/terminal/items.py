@@ -8,15 +8,15 @@ from undercroft.games.boss_monster.terminal.city_marks import signed, token_on
 from undercroft.games.boss_monster.terminal.numbers import facts_of
 from undercroft.games.boss_monster.terminal.signs import HEALTH, ITEM_SIGN
 from undercroft.games.boss_monster.terminal.words import card_name, card_text, face_name, named, printed
-from undercroft.terminal.drawing.looks import BLOOD, INK2, INK3, OK, ink, pack
+from undercroft.terminal.widgets.looks import BLOOD, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from textual.content import Content
 
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView, Hero
-    from undercroft.lang import Language
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.i18n import Language
+    from undercroft.terminal.widgets.looks import LookAt
 
 
 def more_about(view: BossView, hero: int) -> Hero | None:

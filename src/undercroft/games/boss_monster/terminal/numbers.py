@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.rules.effects.moments import OWN_DAMAGE
+from undercroft.games.boss_monster.rules.effects.registry import OWN_DAMAGE
 from undercroft.games.boss_monster.rules.facts import FACE, TREASURES
 from undercroft.games.boss_monster.terminal.city_marks import plays_alone, signed, token_on
 from undercroft.games.boss_monster.terminal.signs import (
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.boss_monster.view_types import BossView, Miniboss, Stack
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def printed_damage(card_id: str) -> str:

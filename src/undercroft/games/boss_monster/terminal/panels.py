@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.terminal.announced import announced_words, target_text, waiting_effects
+from undercroft.games.boss_monster.terminal.announcements import announced_words, target_text, waiting_effects
 from undercroft.games.boss_monster.terminal.city_marks import (
     FIRST_PLAYER,
     MINION,
@@ -62,22 +62,14 @@ from undercroft.games.boss_monster.terminal.words import (
     power_text,
     printed,
 )
-from undercroft.terminal.drawing.looks import (
-    BLOOD,
-    INK,
-    INK2,
-    INK3,
-    OK,
-    ink,
-    pack,
-)
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import Bait, BossView, Walk
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 COLUMNS_FROM: Final = 72
 """The least width at which a dungeon is drawn from left to right; below it stands upright, entrance on top."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.terminal.announced import announced_words, target_text, waiting_effects
+from undercroft.games.boss_monster.terminal.announcements import announced_words, target_text, waiting_effects
 from undercroft.games.boss_monster.terminal.city_marks import minion_place, signed, token_on
 from undercroft.games.boss_monster.terminal.items import (
     hero_words,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView, Stack, Walk
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
+from undercroft.i18n.language import Name
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.view_types import OpenCard, ShownCard
-from undercroft.lang.language import Name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.boss_monster.view_types import Bait, BossView
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 POWERS: Final = range(1, TOP_LEVEL + 1)
 """The levels of a miniboss, each of which has a power."""

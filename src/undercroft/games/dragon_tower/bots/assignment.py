@@ -8,7 +8,7 @@ from itertools import combinations
 from math import fsum, inf
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.dragon_tower.bots.purse import (
+from undercroft.games.dragon_tower.bots.resources import (
     FIELD,
     MASK,
     NO_BASE,
@@ -26,7 +26,7 @@ from undercroft.games.dragon_tower.rules.arithmetic import raised
 if TYPE_CHECKING:
     from random import Random
 
-    from undercroft.games.dragon_tower.bots.sight import Foe
+    from undercroft.games.dragon_tower.bots.observation import Foe
 
 ALL_DEAD: Final = 40.0
 """The price of having nobody left at the top, on top of the deaths themselves."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from undercroft.games.dragon_tower.bots import arts, entering, fighting, recruiting, refill, talk
+from undercroft.games.dragon_tower.bots import combat, recruitment, refill, room_choice, skills, talk
 from undercroft.games.dragon_tower.bots.memory import Memory
-from undercroft.games.dragon_tower.bots.sight import Sight
+from undercroft.games.dragon_tower.bots.observation import Sight
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 
 if TYPE_CHECKING:
@@ -47,38 +47,38 @@ class GreedyBot:
         memory, chance = self._memory, self._chance
         match prompt:
             case "which_hero":
-                return recruiting.which_hero(sight, hero)
+                return recruitment.which_hero(sight, hero)
             case "which_skill":
-                return recruiting.which_skill(sight, hero)
+                return recruitment.which_skill(sight, hero)
             case "which_deck" | "which_gain":
                 return self._draw(sight, hero)
             case "keep_or_replace":
-                return _or_else(arts.replacing(sight), sight.of_verb("keep"))
+                return _or_else(skills.replacing(sight), sight.of_verb("keep"))
             case "which_to_send_away":
-                return arts.which_to_send_away(sight)
+                return skills.which_to_send_away(sight)
             case "which_to_swap":
-                return arts.which_to_swap(sight)
+                return skills.which_to_swap(sight)
             case "whom_to_trade_with":
                 return sight.of_verb("decline")[0]
             case "which_to_give":
-                return arts.which_to_give(sight)
+                return skills.which_to_give(sight)
             case "whether_to_heal":
-                return _or_else(arts.healing(sight), sight.of_verb("decline"))
+                return _or_else(skills.healing(sight), sight.of_verb("decline"))
             case "whom_to_heal":
-                return arts.whom_to_heal(sight)
+                return skills.whom_to_heal(sight)
             case "which_room":
-                return entering.which_room(sight, chance)
+                return room_choice.which_room(sight, chance)
             case "who_faces_whom":
-                return entering.who_faces_whom(sight, memory, chance)
+                return room_choice.who_faces_whom(sight, memory, chance)
             case "who_fights":
-                return fighting.who_fights(sight, memory, chance)
+                return combat.who_fights(sight, memory, chance)
             case "how_to_fight":
-                return fighting.how_to_fight(sight, memory, chance)
+                return combat.how_to_fight(sight, memory, chance)
             case _:  # who refills first, whether to divine or to trade, what to pay first: any order will do
                 return sight.forward()[0]
 
     def _draw(self, sight: Sight, hero: int) -> int:
-        replacing = arts.replacing(sight)
+        replacing = skills.replacing(sight)
         if replacing is not None:
             return replacing
         draws = {ATTRIBUTES.index(sight.options[index]["args"]["deck"]): index for index in sight.of_verb("draw")}

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.assignment import Battle, Way
+    from undercroft.games.dragon_tower.bots.observation import Sight
     from undercroft.games.dragon_tower.bots.party import Party
-    from undercroft.games.dragon_tower.bots.sight import Sight
 
 Moment = tuple[int, str, tuple[int, ...], tuple[int, ...]]
 """Floor, stage, opponents left and everybody's health: as long as it stays the same, nothing was settled."""

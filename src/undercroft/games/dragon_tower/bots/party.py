@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.dragon_tower.bots.assignment import Battle
-from undercroft.games.dragon_tower.bots.purse import NO_BASE, Purse, purse_of
-from undercroft.games.dragon_tower.bots.worth import Worth
+from undercroft.games.dragon_tower.bots.card_values import Worth
+from undercroft.games.dragon_tower.bots.resources import NO_BASE, Purse, purse_of
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.sight import Foe, Hero, Sight
+    from undercroft.games.dragon_tower.bots.observation import Foe, Hero, Sight
 
 REFILLING: Final = ("who_refills", "which_deck", "keep_or_replace")
 """The questions during which heroes still have cards to draw."""

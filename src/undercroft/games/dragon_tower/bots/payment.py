@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING
 
-from undercroft.games.dragon_tower.bots import arts
-from undercroft.games.dragon_tower.bots.purse import (
+from undercroft.games.dragon_tower.bots import skills
+from undercroft.games.dragon_tower.bots.card_values import Worth
+from undercroft.games.dragon_tower.bots.observation import foe_of
+from undercroft.games.dragon_tower.bots.resources import (
     NO_BASE,
     Counts,
     Purse,
@@ -17,12 +19,10 @@ from undercroft.games.dragon_tower.bots.purse import (
     purse_of,
     sums,
 )
-from undercroft.games.dragon_tower.bots.sight import foe_of
-from undercroft.games.dragon_tower.bots.worth import Worth
 from undercroft.games.dragon_tower.rules.facts import VALUES
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.sight import Card, Hero, Sight
+    from undercroft.games.dragon_tower.bots.observation import Card, Hero, Sight
     from undercroft.games.dragon_tower.view_types import Fight
 
 
@@ -43,7 +43,7 @@ class Bill:
 
     def next_step(self) -> int | None:
         """A skill or a card to play, or the way to settle or pass on; None if the fight cannot be paid for well."""
-        skill = arts.before_cards(self.sight, self.missing)
+        skill = skills.before_cards(self.sight, self.missing)
         if skill is not None:
             return skill
         step = self.pay()
@@ -58,7 +58,7 @@ class Bill:
             return None
         card = self.card_to_play([spent for spent, _, _ in payment])
         if card is None:
-            card = arts.instead_of_health(self.sight, self.missing, self.worth)
+            card = skills.instead_of_health(self.sight, self.missing, self.worth)
         if card is not None:
             return card
         prices = self.commits()

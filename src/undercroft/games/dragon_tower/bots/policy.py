@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.dragon_tower.bots.outlook import asked_on, demand, members, points_of, softness, total_base
-from undercroft.games.dragon_tower.bots.planning import Plan
-from undercroft.games.dragon_tower.bots.purse import effective, exact, spend, sums
-from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, settling, skills
+from undercroft.games.dragon_tower.bots.evaluation import asked_on, demand, members, points_of, softness, total_base
+from undercroft.games.dragon_tower.bots.resources import effective, exact, spend, sums
+from undercroft.games.dragon_tower.bots.room_plans import Plan
+from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, resolution, skills
 from undercroft.games.dragon_tower.rules.arithmetic import missing_points
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTE, FLOORS, GIANT_TROLL, VALUE, VALUES
 from undercroft.games.dragon_tower.rules.state import HAND, LAID, NO_HERO, ROOM, State, room_here
@@ -138,7 +138,7 @@ class TowerPolicy:
             card = _card_to_lay(state, [hero], attribute, spent)
             if card is not None and (commitment.play_card, card) in options:
                 return (commitment.play_card, card)
-        return next(move for move in options if move[0] in (settling.commit, settling.give_all))
+        return next(move for move in options if move[0] in (resolution.commit, resolution.give_all))
 
     def fight_together(self, state: State) -> Move:
         """Two heroes lay what is needed; led by two seats, they pass the fight on with an offer of health."""
@@ -165,7 +165,7 @@ class TowerPolicy:
                             if card is not None:
                                 partner_lays = True
                                 break
-        commits = [move for move in options if move[0] is settling.commit]
+        commits = [move for move in options if move[0] is resolution.commit]
         passing = [move for move in options if move[0] is commitment.hand_over]
         if commits and not (partner_lays and passing):
             ladders = [plan.prices.ladder(state.health[hero]) for hero in both]
@@ -174,8 +174,8 @@ class TowerPolicy:
         if passing and (planned or partner_lays):
             spare = state.health[mine[0]] - (0 if state.floor == FLOORS or state.handovers else 1)
             return [move for move in passing if move[1] <= spare][-1]
-        if planned and (settling.give_all,) in options:
-            return (settling.give_all,)
+        if planned and (resolution.give_all,) in options:
+            return (resolution.give_all,)
         if (commitment.withdraw,) in options:
             return (commitment.withdraw,)
         return anything(state)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from undercroft.games.dragon_tower.bots.assignment import Battle, Way
-    from undercroft.games.dragon_tower.bots.sight import Sight
+    from undercroft.games.dragon_tower.bots.observation import Sight
 
 STARTS: Final = 3
 """From how many random sharings out the fights ahead are looked at."""

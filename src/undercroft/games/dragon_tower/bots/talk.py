@@ -8,7 +8,7 @@ from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.memory import Memory
-    from undercroft.games.dragon_tower.bots.sight import Sight
+    from undercroft.games.dragon_tower.bots.observation import Sight
 
 RICH: Final = 6
 """A hand with so many points of an attribute is rich in it."""

@@ -18,7 +18,7 @@ from undercroft.games.dragon_tower.rules.facts import (
     VALUE,
     skill_face,
 )
-from undercroft.games.dragon_tower.rules.settling import clear_fight, commit, give_all
+from undercroft.games.dragon_tower.rules.resolution import clear_fight, commit, give_all
 from undercroft.games.dragon_tower.rules.state import (
     HAND,
     LAID,

@@ -6,7 +6,7 @@ from undercroft.games.dragon_tower.rules import skills, surrounded
 from undercroft.games.dragon_tower.rules.commitment import fight_alone, fight_together
 from undercroft.games.dragon_tower.rules.ending import lose
 from undercroft.games.dragon_tower.rules.events import StageBegun
-from undercroft.games.dragon_tower.rules.hope import hopeless
+from undercroft.games.dragon_tower.rules.feasibility import hopeless
 from undercroft.games.dragon_tower.rules.state import (
     LEFTOVERS,
     PAIRS,

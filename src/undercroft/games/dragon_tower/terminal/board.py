@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.terminal import panels
-from undercroft.terminal.drawing.board import Board
-from undercroft.terminal.drawing.widgets import Drawing, Quiet
+from undercroft.terminal.widgets.board import Board
+from undercroft.terminal.widgets.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.games.dragon_tower.view_types import TowerView
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 
 class DragonTowerBoard(Board):
@@ -21,7 +21,7 @@ class DragonTowerBoard(Board):
 
     styles_path = Path(__file__).with_name("board.tcss")
 
-    readings = {"f2": ("terminal-tower", panels.tower), "f3": ("terminal-heroes", panels.heroes)}
+    overlays = {"f2": ("terminal-tower", panels.tower), "f3": ("terminal-heroes", panels.heroes)}
 
     def compose(self) -> ComposeResult:
         """Two scrolling columns."""

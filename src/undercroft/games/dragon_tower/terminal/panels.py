@@ -19,14 +19,14 @@ from undercroft.games.dragon_tower.terminal.words import (
     printed,
     short,
 )
-from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, RAISED, beside, ink, pack
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, RAISED, beside, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.dragon_tower.view_types import Fight, Floor, Hero, Opponent, TowerView
     from undercroft.kernel.view_types import ShownCard
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 ATTRIBUTE_INK: Final = ("#f2662c", "#dff3ff", "#c48cf5", "#3fe08f")
 KIND_MARK: Final = {"elite": "◆", "boss": "♛", "circumstance": "!"}

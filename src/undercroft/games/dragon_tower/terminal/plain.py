@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.dragon_tower.view_types import Opponent, TowerView
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def situation(language: Language, view: TowerView, names: Sequence[str]) -> dict[str, list[str]]:

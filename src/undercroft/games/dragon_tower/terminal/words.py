@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK
+from undercroft.i18n.language import Name
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.lang.language import Name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.dragon_tower.view_types import Fight, Hero, Opponent, TowerView
+    from undercroft.i18n import Language
     from undercroft.kernel.view_types import OpenCard
-    from undercroft.lang import Language
 
 
 def printed(card_id: str) -> Printed:

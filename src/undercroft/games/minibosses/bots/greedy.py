@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games.boss_monster.bots import choosing, windows
-from undercroft.games.boss_monster.bots.building import best_building
+from undercroft.games.boss_monster.bots import minor_choices, priority_plays
+from undercroft.games.boss_monster.bots.build_plays import best_building
 from undercroft.games.boss_monster.bots.greedy import GreedyBot
-from undercroft.games.boss_monster.bots.sight import Sight
+from undercroft.games.boss_monster.bots.observation import Sight
 from undercroft.games.boss_monster.rules.facts import DAMAGE, KIND, MINIBOSS, SOULS
+from undercroft.games.minibosses.bots.card_values import MINIBOSS_WORTH
 from undercroft.games.minibosses.bots.plans import plan_for
-from undercroft.games.minibosses.bots.worth import MINIBOSS_WORTH
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView
@@ -46,11 +46,11 @@ class MinibossesBot(GreedyBot):
             case "whose_treasury":
                 return _opponent(sight, "swap_treasuries", "coins")
             case "which_discarded":
-                return choosing.which_to_take(sight, "pick_up")
+                return minor_choices.which_to_take(sight, "pick_up")
             case "which_to_sip":
-                return choosing.which_to_take(sight, "snatch")
+                return minor_choices.which_to_take(sight, "snatch")
             case "which_room_card_to_discard":
-                return choosing.which_to_lose(sight, "discard")
+                return minor_choices.which_to_lose(sight, "discard")
             case "which_donor":
                 donors = sight.of_verb("transfuse")
                 return max(donors, key=lambda index: _souls(sight, index)) if donors else sight.of_verb("decline")[0]
@@ -82,7 +82,7 @@ def _what_to_play(sight: Sight) -> int:
     building = best_building(sight, rooms_only=True)
     if building is not None:
         found.append(building)
-    announcement = windows.best_announcement(sight)
+    announcement = priority_plays.best_announcement(sight)
     if announcement is not None:
         found.append(announcement)
     found += [(_miniboss_worth(sight, index), index) for index in sight.of_verb("place")]
@@ -90,7 +90,7 @@ def _what_to_play(sight: Sight) -> int:
     found += [(plan_for(sight, _args(sight, index)["card"]).worth, index) for index in sight.of_verb(*PLANNED)]
     if sight.players[sight.seat]["rooms"] > ENOUGH_ROOMS and not sight.players[sight.seat]["coins"]:
         sales = sight.of_verb("sell")
-        found += [(SALE, choosing.which_to_lose(sight, "sell"))] if sales else []
+        found += [(SALE, minor_choices.which_to_lose(sight, "sell"))] if sales else []
     return max(found, key=lambda each: (each[0], -each[1]))[1]
 
 
@@ -121,7 +121,7 @@ def _promotion_worth(sight: Sight, index: int) -> int:
 def _whether_to_answer(sight: Sight) -> int:
     """Answer a spell that harms, if there is an answer."""
     answers = sight.of_verb("cast_at", "use", "prepare")
-    harms = windows.harms(sight)
+    harms = priority_plays.harms(sight)
     return answers[0] if answers and harms else sight.of_verb("let_it_be")[0]
 
 

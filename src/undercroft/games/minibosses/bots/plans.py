@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undercroft.games.boss_monster.bots.windows import TURN_A_WOUND, Walk
-from undercroft.games.boss_monster.bots.worth import SOUL, WOUND, outcome
+from undercroft.games.boss_monster.bots.card_values import SOUL, WOUND, outcome
+from undercroft.games.boss_monster.bots.priority_plays import TURN_A_WOUND, Walk
 from undercroft.games.boss_monster.rules.facts import DARK, FACE, HEALTH, KIND, MINIBOSS, MONSTER, PRINTED, SOULS, TRAP
-from undercroft.games.minibosses.bots.worth import COIN
+from undercroft.games.minibosses.bots.card_values import COIN
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.bots.sight import Room, Sight
+    from undercroft.games.boss_monster.bots.observation import Room, Sight
 
 SPOILED_SOUL = 120
 FAR_BEHIND = 3

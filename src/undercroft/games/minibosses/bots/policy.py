@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from undercroft.games.boss_monster.bots import peace, rescue
+from undercroft.games.boss_monster.bots import idle_plays, walk_plays
 from undercroft.games.boss_monster.bots.policy import FamilyPolicy, use_it
-from undercroft.games.boss_monster.bots.rescue import TURN
+from undercroft.games.boss_monster.bots.walk_plays import TURN
 from undercroft.games.boss_monster.rules import announcing, build, minibosses
 from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.facts import DAMAGE, FACE, KIND, MINIBOSS, SOULS
 from undercroft.games.boss_monster.rules.state import NO_CARD, State
+from undercroft.games.minibosses.bots.card_values import COIN, MINIBOSS_WORTH
 from undercroft.games.minibosses.bots.greedy import PROMOTION
-from undercroft.games.minibosses.bots.worth import COIN, MINIBOSS_WORTH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undercroft.games.boss_monster.bots.peace import Use
-    from undercroft.games.boss_monster.bots.rescue import Walk
+    from undercroft.games.boss_monster.bots.idle_plays import Use
+    from undercroft.games.boss_monster.bots.walk_plays import Walk
     from undercroft.kernel.state import Move
 
 RAGE, SMASH, PAY_TO_WIN, AMBUSH = FACE["rage"], FACE["smash"], FACE["pay_to_win"], FACE["ambush"]
 COSTS: Final = {FACE["sawtooth_pendulum"]: COIN, FACE["living_trap"]: 150, AMBUSH: 120, FACE["paddywhack"]: 60}
 """What kills the hero inside outright, and what is given for it."""
-MINIBOSSES_USES: Final[Mapping[int, Use]] = {**peace.USES, FACE["windfall"]: peace.always(200)}
+MINIBOSSES_USES: Final[Mapping[int, Use]] = {**idle_plays.USES, FACE["windfall"]: idle_plays.always(200)}
 
 
 class MinibossesPolicy(FamilyPolicy):
@@ -60,7 +60,7 @@ class MinibossesPolicy(FamilyPolicy):
     def use_of(self, state: State, walk: Walk, move: Move) -> int:
         """What an announcement is worth while a hero walks."""
         if len(move) == 1 or walk.seat != state.seat or walk.missing <= 0:
-            return rescue.use_of(state, walk, move)
+            return walk_plays.use_of(state, walk, move)
         face, worth = state.face[move[1]], TURN * SOULS[state.face[walk.hero]]
         if face in COSTS:
             return worth - COSTS[face]
@@ -70,7 +70,7 @@ class MinibossesPolicy(FamilyPolicy):
             return worth - COIN * walk.missing if walk.missing - 1 <= state.coins[state.seat] else 0
         if face == RAGE:
             return worth if len(move) > 2 and walk.missing <= state.levels.get(move[2], 0) else 0
-        return rescue.use_of(state, walk, move)
+        return walk_plays.use_of(state, walk, move)
 
 
 def _miniboss_worth(state: State, move: Move) -> int:
@@ -92,5 +92,5 @@ def which_amount(state: State) -> Move:
     """As many coins as it takes to kill the hero inside, or as few as possible."""
     if state.walker == NO_CARD:
         return state.options[0]
-    needed = rescue.walk_of(state).missing - 1
+    needed = walk_plays.walk_of(state).missing - 1
     return next((move for move in state.options if len(move) > 1 and move[1] >= needed), state.options[0])

@@ -10,7 +10,7 @@ const language = (code: string): Language => wordsOf('minibosses', code, cards);
 /** Games played by the engine, alone and with the base set, with every sentence as Python says it. */
 const script = `
 import json, random, undercroft
-from undercroft.lang import event_text, language, option_text, prompt_text, waiting_text
+from undercroft.i18n import event_text, language, option_text, prompt_text, waiting_text
 out = []
 random.seed(7)
 words = {code: language(code, "minibosses") for code in ("en", "ru", "uk", "pl")}

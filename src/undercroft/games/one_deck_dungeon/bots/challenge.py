@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
-from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.rules.abilities import (
     ABILITY_OF,
     BOSS_ABILITY,
@@ -35,6 +34,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.losses import OpenBox
 from undercroft.games.one_deck_dungeon.rules.state import MOST_HEROES
+from undercroft.games.one_deck_dungeon.solver.tally import Rules, Target
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.view_types import ActiveBox

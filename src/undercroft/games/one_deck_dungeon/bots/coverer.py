@@ -7,14 +7,14 @@ from collections import Counter
 import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
-from undercroft.games.one_deck_dungeon.bots.hurried_cover import hurried_cover
-from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
+from undercroft.games.one_deck_dungeon.bots.fast_cover import hurried_cover
+from undercroft.games.one_deck_dungeon.bots.loss_values import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools
-from undercroft.games.one_deck_dungeon.foresight.cover import Laying
-from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
-from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOSS
+from undercroft.games.one_deck_dungeon.solver.cover import Laying
+from undercroft.games.one_deck_dungeon.solver.solver import best_cover
+from undercroft.games.one_deck_dungeon.solver.tally import Rules, Target
 
 Aim = tuple[float, float, float, float]
 """What a heart, an hourglass, a poison token and a skull are worth."""

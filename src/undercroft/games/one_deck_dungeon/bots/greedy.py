@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.one_deck_dungeon.bots import choosing_doors, choosing_feats, choosing_loot, drinking
-from undercroft.games.one_deck_dungeon.bots.planning import MANY_LUCKS, Placing
-from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
-from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.bots import door_choice, feat_choice, loot_choice, potions
+from undercroft.games.one_deck_dungeon.bots.dice_plans import MANY_LUCKS, Placing
+from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DIFFICULTY
 
@@ -34,7 +34,7 @@ class GreedyBot:
         """The same for what is seen in any other way."""
         if sight.count == 1:
             return 0
-        drink = drinking.drink(sight)
+        drink = potions.drink(sight)
         return self._answer(sight) if drink is None else drink
 
     def _answer(self, sight: Sight) -> int:
@@ -55,32 +55,32 @@ class GreedyBot:
             case "which_to_throw_away" | "which_die_is_ambushed":
                 return min(range(len(sight.options)), key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
             case "what_to_do":
-                return choosing_doors.what_to_do(sight, forecaster)
+                return door_choice.what_to_do(sight, forecaster)
             case "face_or_flee":
-                return choosing_doors.face_or_flee(sight, forecaster)
+                return door_choice.face_or_flee(sight, forecaster)
             case "whether_to_sneak":
-                return choosing_doors.whether_to_sneak(sight, forecaster)
+                return door_choice.whether_to_sneak(sight, forecaster)
             case "which_option":
-                return choosing_doors.which_option(sight, forecaster)
+                return door_choice.which_option(sight, forecaster)
             case "who_faces_what":
-                return choosing_doors.who_faces_what(sight, forecaster)
+                return door_choice.who_faces_what(sight, forecaster)
             case "whether_to_hurry_down" | "whether_to_descend":
-                return choosing_doors.whether_to_descend(sight, forecaster)
+                return door_choice.whether_to_descend(sight, forecaster)
             case "which_feat":
-                return choosing_feats.which_feat(sight, forecaster)
+                return feat_choice.which_feat(sight, forecaster)
             case "which_loot":
-                return choosing_loot.which_loot(sight)
+                return loot_choice.which_loot(sight)
             case "which_item_is_drained":
-                return choosing_loot.least_item(sight)
+                return loot_choice.least_item(sight)
             case "which_basic_skill":
-                return choosing_loot.which_basic_skill(sight, sight.about["hero"])
+                return loot_choice.which_basic_skill(sight, sight.about["hero"])
             case "which_hero":
-                return choosing_loot.which_hero(sight)
+                return loot_choice.which_hero(sight)
             case "which_dungeon":
                 return min(
                     range(len(sight.options)), key=lambda index: DIFFICULTY[DECK.index[sight.args(index)["card"]]]
                 )
-        return drinking.answer(sight)
+        return potions.answer(sight)
 
 
 def thorough_bot(seed: int) -> GreedyBot:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.one_deck_dungeon.bots.dice_plans import Placing
 from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
-from undercroft.games.one_deck_dungeon.bots.imagined import Imagined
-from undercroft.games.one_deck_dungeon.bots.planning import Placing
-from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
+from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
+from undercroft.games.one_deck_dungeon.bots.state_observation import Imagined
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.boxes import takes_first_die
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.kernel.state import play
 
 if TYPE_CHECKING:
-    from undercroft.games.one_deck_dungeon.foresight.cover import Laying
     from undercroft.games.one_deck_dungeon.rules.state import State
+    from undercroft.games.one_deck_dungeon.solver.cover import Laying
     from undercroft.kernel.state import Move
 
 ROLLS: Final = 4

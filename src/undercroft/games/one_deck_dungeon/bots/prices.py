@@ -2,7 +2,7 @@
 
 In the dungeons of the base set it pays to be brave: more loot, found by fighting, wins more games than hearts that were
 saved. In the forest poison makes every wound worse, and care pays. The brave prices were found in the way of
-`python -m tools.tune_dungeon`, those of the forest by hand.
+`python -m tools.tune_prices`, those of the forest by hand.
 """
 
 from __future__ import annotations

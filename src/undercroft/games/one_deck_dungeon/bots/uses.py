@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
-from undercroft.games.one_deck_dungeon.bots.stakes import Prevented
+from undercroft.games.one_deck_dungeon.bots.loss_values import Prevented
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
 from undercroft.games.one_deck_dungeon.rules.facts import (
     AGILITY,

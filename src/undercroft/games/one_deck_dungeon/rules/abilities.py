@@ -1,7 +1,7 @@
 """The special abilities of foes and bosses: each is one declaration of its answers to what the rules ask.
 
-The steps of an encounter ask the ability in force (see in_force.py); an ability that has nothing to say to a question
-keeps its plain answer.
+The steps of an encounter ask the ability in force (see active_effects.py); an ability that does not answer a question
+leaves the plain answer.
 """
 
 from __future__ import annotations

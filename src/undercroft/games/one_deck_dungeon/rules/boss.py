@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled
 from undercroft.games.one_deck_dungeon.rules.consequences import left_open, suffer_consequences
 from undercroft.games.one_deck_dungeon.rules.encounter import (
@@ -23,7 +24,6 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, BOXES
 from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.potions import pause

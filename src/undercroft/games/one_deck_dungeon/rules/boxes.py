@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.abilities import CLOSED_DOORS, MINOTAUR, OPEN_DOORS, SWARM
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force, floors_in_force
 from undercroft.games.one_deck_dungeon.rules.covering import Terms, bars_heroic, clause_of, dice_for, why_not
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -14,7 +15,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     OPTIONS,
     Box,
 )
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force
 from undercroft.games.one_deck_dungeon.rules.state import State, closed_doors, doors_in_play
 
 

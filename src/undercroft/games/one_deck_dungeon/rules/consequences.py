@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force, floors_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, own_boxes
 from undercroft.games.one_deck_dungeon.rules.effects import encounter_kind
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted
 from undercroft.games.one_deck_dungeon.rules.facts import BOXES, EFFECTS, HEARTS, HOURGLASSES, POISONS
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.losses import (
     OpenBox,
     add_for_floors,
@@ -23,6 +22,7 @@ from undercroft.games.one_deck_dungeon.rules.losses import (
     time_instead,
 )
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, side_of
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.games.one_deck_dungeon.rules.wounds import poison, wound
 from undercroft.kernel.state import Move, ask
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.dice import (
     ALL_DICE,
     DIE_WORDS,
@@ -39,12 +40,11 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     Effect,
     Op,
 )
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.losses import prevention
 from undercroft.games.one_deck_dungeon.rules.potions import cleanse_one_of, found
 from undercroft.games.one_deck_dungeon.rules.rolling import roll
 from undercroft.games.one_deck_dungeon.rules.state import SKILL_OF, State, led, side_of
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
 from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import loot
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.boxes import set_out_boxes
 from undercroft.games.one_deck_dungeon.rules.consequences import suffer_consequences, would_lose_loot
 from undercroft.games.one_deck_dungeon.rules.death import check_death
@@ -24,13 +25,12 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     OPTIONS,
 )
 from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable, found
 from undercroft.games.one_deck_dungeon.rules.rolling import gather_dice
 from undercroft.games.one_deck_dungeon.rules.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader, led
 from undercroft.games.one_deck_dungeon.rules.talents import talents_of
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
 from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice, wound_of_choice
 from undercroft.kernel.events import seen

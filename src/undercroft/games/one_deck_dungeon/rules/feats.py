@@ -5,11 +5,11 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.rules.dice import throw, value_of
 from undercroft.games.one_deck_dungeon.rules.events import FeatUsed
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.rolling import lose, roll, take_in, tell_roll
 from undercroft.games.one_deck_dungeon.rules.state import State, led, side_of
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, waiting_for
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.games.one_deck_dungeon.rules.wounds import wound
 from undercroft.kernel.state import Move, ask
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY
+from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force, clause_of_ability, tell_ability
 from undercroft.games.one_deck_dungeon.rules.boxes import dice_taken, is_filled, open_places, takes_first_die
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
@@ -22,11 +23,10 @@ from undercroft.games.one_deck_dungeon.rules.events import (
     HadEnough,
 )
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, clause_of_ability, tell_ability
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, led
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, release
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.kernel.state import Move, ask
 
 

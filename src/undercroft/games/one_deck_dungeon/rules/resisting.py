@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.active_effects import floors_in_force
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.events import PoisonResisted, PoisonStruck
 from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, LEAF
 from undercroft.games.one_deck_dungeon.rules.healing import remove_poison
-from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, State, leader, led
 from undercroft.games.one_deck_dungeon.rules.wounds import wound
 from undercroft.kernel.rng import below

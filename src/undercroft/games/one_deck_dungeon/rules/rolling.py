@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.active_effects import (
+    ability_in_force,
+    floors_in_force,
+    tell_ability,
+    tell_floors,
+)
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
     SIDES,
@@ -14,14 +20,8 @@ from undercroft.games.one_deck_dungeon.rules.dice import (
 )
 from undercroft.games.one_deck_dungeon.rules.events import DiceChanged, DiceDiscarded, DiceRolled
 from undercroft.games.one_deck_dungeon.rules.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
-from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import (
-    ability_in_force,
-    floors_in_force,
-    tell_ability,
-    tell_floors,
-)
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, leader, led, level_of, side_of
+from undercroft.games.one_deck_dungeon.rules.time_track import spend_time
 from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice
 from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask

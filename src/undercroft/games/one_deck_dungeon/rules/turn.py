@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import boss, encounter
+from undercroft.games.one_deck_dungeon.rules.active_effects import floors_in_force, tell_floors
 from undercroft.games.one_deck_dungeon.rules.events import (
     Descended,
     DoorLookedBehind,
@@ -15,8 +16,6 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, EFFECTS, FLOORS, LEAF, TURN_TIME, XP
 from undercroft.games.one_deck_dungeon.rules.floors import FloorEffect
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points, remove_poison
-from undercroft.games.one_deck_dungeon.rules.hourglass import find_stairs, spend_time, stairs_wound, unit_of_time
-from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force, tell_floors
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.resisting import resist_poison
 from undercroft.games.one_deck_dungeon.rules.state import (
@@ -32,6 +31,7 @@ from undercroft.games.one_deck_dungeon.rules.state import (
 )
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, store
 from undercroft.games.one_deck_dungeon.rules.talents import talents_of
+from undercroft.games.one_deck_dungeon.rules.time_track import find_stairs, spend_time, stairs_wound, unit_of_time
 from undercroft.kernel.events import seen
 from undercroft.kernel.rng import shuffle
 from undercroft.kernel.state import EVERYONE, Move, ask

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels, readings
-from undercroft.games.one_deck_dungeon.terminal.things import foe_name, is_facing
-from undercroft.terminal.drawing.board import Board, first_marked
-from undercroft.terminal.drawing.looks import INK2, ink
-from undercroft.terminal.drawing.widgets import Drawing, Quiet
+from undercroft.games.one_deck_dungeon.terminal import encounter_lines, overlays, panels
+from undercroft.games.one_deck_dungeon.terminal.targets import foe_name, is_facing
+from undercroft.terminal.widgets.board import Board, first_marked
+from undercroft.terminal.widgets.looks import INK2, ink
+from undercroft.terminal.widgets.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 PANELS = {
     "heroes": ("word-heroes", panels.heroes),
@@ -33,11 +33,11 @@ class OneDeckDungeonBoard(Board):
 
     styles_path = Path(__file__).with_name("board.tcss")
 
-    readings = {
-        "f2": ("word-dungeon", readings.dungeon),
-        "f3": ("word-heroes", readings.heroes),
-        "f5": ("word-doors", readings.doors),
-        "f6": ("word-potions", readings.potions),
+    overlays = {
+        "f2": ("word-dungeon", overlays.dungeon),
+        "f3": ("word-heroes", overlays.heroes),
+        "f5": ("word-doors", overlays.doors),
+        "f6": ("word-potions", overlays.potions),
     }
 
     def compose(self) -> ComposeResult:

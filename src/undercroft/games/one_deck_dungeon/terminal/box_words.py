@@ -15,13 +15,13 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     POISON,
     TIME,
 )
-from undercroft.games.one_deck_dungeon.terminal.going_on import card_faced, dungeon_of, encounter_of
+from undercroft.games.one_deck_dungeon.terminal.view_state import card_faced, dungeon_of, encounter_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView, Floor
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 Cost = Literal["hearts", "time", "poison"]
 """What a box left open costs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
+from undercroft.games.one_deck_dungeon.provenance import potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.effects import is_passive
 from undercroft.games.one_deck_dungeon.rules.facts import (
     ABILITY,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import Box
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 KINDS: Final = (("combat", COMBAT), ("peril", PERIL), ("boss", BOSS))
 """The kinds of encounters, and the bit of each among those in which something works."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
+from undercroft.games.one_deck_dungeon.provenance import potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
@@ -35,12 +35,11 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.falling import end_by, warning
-from undercroft.games.one_deck_dungeon.terminal.going_on import card_faced, decision_of, encounter_of, question_args
+from undercroft.games.one_deck_dungeon.terminal.fatal_answers import end_by, warning
 from undercroft.games.one_deck_dungeon.terminal.loss_words import losses_of_stopping
 from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_signs, missing_words
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import focus_talents
-from undercroft.games.one_deck_dungeon.terminal.things import (
+from undercroft.games.one_deck_dungeon.terminal.targets import (
     die_target,
     door_name,
     hero_name,
@@ -49,15 +48,16 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     side,
     skill_target,
 )
-from undercroft.lang import prompt_text
-from undercroft.terminal.words import Row
+from undercroft.games.one_deck_dungeon.terminal.view_state import card_faced, decision_of, encounter_of, question_args
+from undercroft.i18n import prompt_text
+from undercroft.terminal.texts import Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView
+    from undercroft.i18n import Language
     from undercroft.kernel.view_types import ShownCard
-    from undercroft.lang import Language
 
 WITH_A_DIE: Final = ("lay", "combine", "put_back")
 """What can be done with a die of a pool: these stand together under the die."""

@@ -8,7 +8,7 @@ from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from undercroft.games.one_deck_dungeon.origin import floor_key
+from undercroft.games.one_deck_dungeon.provenance import floor_key
 from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DECK, IS_PERIL
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     ARMOR_SIGN,
@@ -33,16 +33,16 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.going_on import boss_of, encounter_of
 from undercroft.games.one_deck_dungeon.terminal.loss_words import more_losses, prevented
-from undercroft.games.one_deck_dungeon.terminal.things import boss_key, die_target, hero_name
-from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.games.one_deck_dungeon.terminal.targets import boss_key, die_target, hero_name
+from undercroft.games.one_deck_dungeon.terminal.view_state import boss_of, encounter_of
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 DICE_INK: Final = {"strength": "#e8dd6c", "agility": "#f49ad6", "magic": "#7fbcff", "heroic": "#f6ecdb", "any": INK2}
 DARK: Final = "#15100e"

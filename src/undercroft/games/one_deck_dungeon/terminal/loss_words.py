@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.one_deck_dungeon.terminal.box_words import COSTS, HEART_SIGN, count_words
-from undercroft.games.one_deck_dungeon.terminal.going_on import encounter_of
-from undercroft.games.one_deck_dungeon.terminal.things import hero_name
+from undercroft.games.one_deck_dungeon.terminal.targets import hero_name
+from undercroft.games.one_deck_dungeon.terminal.view_state import encounter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView, Encounter
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def costs(counts: Sequence[int], language: Language, *, spoken: bool) -> str:

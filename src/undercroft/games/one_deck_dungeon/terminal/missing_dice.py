@@ -8,7 +8,7 @@ from undercroft.games.one_deck_dungeon.terminal.box_words import letter
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.view_types import DungeonView
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def missing_for_skill(view: DungeonView, number: int, skill: str) -> dict[str, int]:

@@ -8,7 +8,7 @@ from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from undercroft.games.one_deck_dungeon.origin import floor_key
+from undercroft.games.one_deck_dungeon.provenance import floor_key
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     CLOSED_SIGN,
     HEART_SIGN,
@@ -41,7 +41,7 @@ from undercroft.games.one_deck_dungeon.terminal.encounter_lines import (
 )
 from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_for_potion, missing_for_skill, missing_signs
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
-from undercroft.games.one_deck_dungeon.terminal.things import (
+from undercroft.games.one_deck_dungeon.terminal.targets import (
     cards_of,
     door_name,
     doors_count,
@@ -53,14 +53,14 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     potion_target,
     skill_target,
 )
-from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
     from undercroft.kernel.view_types import ShownCard
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 
 # -- doors -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.one_deck_dungeon.origin import floor_key
+from undercroft.games.one_deck_dungeon.provenance import floor_key
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, IS_PERIL
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     box_words,
@@ -27,10 +27,9 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.going_on import boss_of, dungeon_of, encounter_of
 from undercroft.games.one_deck_dungeon.terminal.loss_words import costs, more_losses, prevented
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
-from undercroft.games.one_deck_dungeon.terminal.things import (
+from undercroft.games.one_deck_dungeon.terminal.targets import (
     boss_key,
     cards_of,
     door_name,
@@ -41,13 +40,14 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     hero_name,
     heroes_with_names,
 )
+from undercroft.games.one_deck_dungeon.terminal.view_state import boss_of, dungeon_of, encounter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView
+    from undercroft.i18n import Language
     from undercroft.kernel.view_types import ShownCard
-    from undercroft.lang import Language
 
 
 def header(language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.campaign import COLOURS as MARKS
-from undercroft.games.one_deck_dungeon.origin import SIDES, given_by, potion_of, skill_of
+from undercroft.games.one_deck_dungeon.provenance import SIDES, given_by, potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
     DECK,
@@ -33,8 +33,8 @@ from undercroft.games.one_deck_dungeon.terminal.sheet_words import colour_name, 
 from undercroft.games.one_deck_dungeon.view import shown_box
 
 if TYPE_CHECKING:
+    from undercroft.i18n import Language
     from undercroft.kernel.cards import Printed
-    from undercroft.lang import Language
 
 MARK_FIELDS: Final = ("green", "yellow", "third")
 """The fields of the marks of a talent, in the order of their colours."""

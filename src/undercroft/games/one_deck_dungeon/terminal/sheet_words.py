@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 from undercroft.games.one_deck_dungeon.campaign import BOSSES, COLOURS, GAME, TALENT_IDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
+from undercroft.i18n.language import Name
 from undercroft.kernel.cards import message_of
-from undercroft.lang.language import Name
-from undercroft.terminal.wrong_use import WrongUse
+from undercroft.terminal.usage_error import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
+    from undercroft.i18n import Language
     from undercroft.kernel.features.campaign import Kept
-    from undercroft.lang import Language
     from undercroft.terminal.campaigns import Told
 
 PREFIX: Final = "talent_"

@@ -16,12 +16,12 @@ from undercroft.games.one_deck_dungeon.terminal.sheet_words import (
     sheet_title,
     sign_of,
 )
-from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, TORCH, ink
-from undercroft.terminal.drawing.pages import Line, Page, Wish
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, TORCH, ink
+from undercroft.terminal.widgets.pages import Line, Page, Wish
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.terminal.sheet_words import Sheet, Talent
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
     from undercroft.terminal.campaigns import Told
 
 MARKS: Final = {"green": ("●", "○", OK), "yellow": ("■", "□", "#e8dd6c"), "red": ("◆", "◇", BLOOD)}

@@ -11,7 +11,7 @@ const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 const script = `
 import json, undercroft
 from undercroft.bots import make_bot
-from undercroft.lang import event_text, language, option_text, prompt_text, waiting_text
+from undercroft.i18n import event_text, language, option_text, prompt_text, waiting_text
 out = []
 words = {code: language(code, "one-deck-dungeon") for code in ("en", "ru", "uk", "pl")}
 names = ["Olena", ""]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.bots.worth import card_worth
+from undercroft.games.boss_monster.bots.card_values import card_worth
 from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, ROOM, TREASURE_MASK, TREASURES
-from undercroft.games.super_boss_monster.bots.outlook import Outlook, outcome
-from undercroft.games.super_boss_monster.bots.worth import ERRAND_WORTH, SPACE_WORTH
+from undercroft.games.super_boss_monster.bots.card_values import ERRAND_WORTH, SPACE_WORTH
+from undercroft.games.super_boss_monster.bots.expectations import Outlook, outcome
 from undercroft.games.super_boss_monster.rules.minions import LAST_ROOM_BONUS
 from undercroft.games.super_boss_monster.view_types import Landmark
 

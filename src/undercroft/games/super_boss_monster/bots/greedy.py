@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.bots import choosing
+from undercroft.games.boss_monster.bots.minor_choices import which_opponent, which_to_lose, which_to_take
 from undercroft.games.minibosses.bots.greedy import MinibossesBot
-from undercroft.games.super_boss_monster.bots import city, small, windows
-from undercroft.games.super_boss_monster.bots.outlook import Outlook
+from undercroft.games.super_boss_monster.bots import city, minor_choices, priority_plays
+from undercroft.games.super_boss_monster.bots.expectations import Outlook
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView
@@ -31,44 +31,44 @@ class SuperBot(MinibossesBot):
             case "whose_dungeon":
                 return city.whose_dungeon(sight)
             case "which_leftover":
-                return choosing.which_to_take(sight, "take_leftover")
+                return which_to_take(sight, "take_leftover")
             case "what_to_play":
-                others = super().choose(view) if windows.offers_other_sets(sight) else None
-                return windows.what_to_play(sight, others)
+                others = super().choose(view) if priority_plays.offers_other_sets(sight) else None
+                return priority_plays.what_to_play(sight, others)
             case "what_to_build":
                 return _build(sight, "place", "place_nothing")
             case "which_target":
-                return windows.which_target(sight, super().choose(view))
+                return priority_plays.which_target(sight, super().choose(view))
             case "which_second_target":
                 return sight.of_verb("aim_also_at", "aim_at_no_more")[0]
             case "which_treasure":
-                return windows.which_treasure(sight, super().choose(view))
+                return priority_plays.which_treasure(sight, super().choose(view))
             case "which_opponent":
-                return windows.which_opponent(sight)
+                return priority_plays.which_opponent(sight)
             case "which_room_for_token" | "whether_to_put_token":
-                return small.which_room_for_token(sight)
+                return minor_choices.which_room_for_token(sight)
             case "which_room_to_lift":
-                return choosing.which_to_take(sight, "lift")
+                return which_to_take(sight, "lift")
             case "which_rushed_room":
                 return _build(sight, "rush", "decline")
             case "whom_to_drag_in":
-                return small.whom_to_drag_in(sight)
+                return minor_choices.whom_to_drag_in(sight)
             case "which_symbol_to_show":
-                return small.which_symbol(sight, "show_symbol")
+                return minor_choices.which_symbol(sight, "show_symbol")
             case "which_room_to_scrap" | "which_wound_to_treat":
                 return sight.of_verb("decline")[0]
             case "which_token_to_move":
                 return sight.of_verb("decline")[0]
             case "which_spell_to_keep":
-                return choosing.which_to_take(sight, "keep_spell")
+                return which_to_take(sight, "keep_spell")
             case "which_room_to_neutralize":
-                return small.which_room_to_neutralize(sight)
+                return minor_choices.which_room_to_neutralize(sight)
             case "which_token_to_lose":
                 return sight.of_verb("lose_token")[0]
             case "whom_to_board" | "whose_card":
-                return choosing.which_opponent(sight, "board", "spoil")
+                return which_opponent(sight, "board", "spoil")
             case "which_card_to_discard":
-                return choosing.which_to_lose(sight, "throw_away")
+                return which_to_lose(sight, "throw_away")
         return super().choose(view)
 
 

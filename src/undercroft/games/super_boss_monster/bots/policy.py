@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from undercroft.games.boss_monster.bots import peace
+from undercroft.games.boss_monster.bots import idle_plays
+from undercroft.games.boss_monster.bots.card_values import card_worth
 from undercroft.games.boss_monster.bots.forecast import Forecast
 from undercroft.games.boss_monster.bots.policy import FamilyPolicy, use_it, which_to_lose, which_to_take
-from undercroft.games.boss_monster.bots.worth import card_worth
 from undercroft.games.boss_monster.rules import build
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
 from undercroft.games.boss_monster.rules.facts import ADVANCED, FACE, KIND, MOST_ROOMS, ROOM, SPELL, TREASURE_MASK
-from undercroft.games.boss_monster.rules.numbers import damage_of
 from undercroft.games.boss_monster.rules.state import ENTRANCE, HAND, State
+from undercroft.games.boss_monster.rules.totals import damage_of
+from undercroft.games.super_boss_monster.bots.card_values import ALWAYS_GOOD, ERRAND_WORTH, SPACE_WORTH
 from undercroft.games.super_boss_monster.bots.forecast import CityForecast, outcome
-from undercroft.games.super_boss_monster.bots.relief import use_of
-from undercroft.games.super_boss_monster.bots.worth import ALWAYS_GOOD, ERRAND_WORTH, SPACE_WORTH
+from undercroft.games.super_boss_monster.bots.walk_plays import use_of
 from undercroft.games.super_boss_monster.rules import minions, stack, town
 from undercroft.games.super_boss_monster.rules.city import hero_at
 from undercroft.games.super_boss_monster.rules.effects import choices
@@ -34,18 +34,18 @@ from undercroft.games.super_boss_monster.rules.minions import LAST_ROOM_BONUS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undercroft.games.boss_monster.bots.peace import Use
-    from undercroft.games.boss_monster.bots.rescue import Walk
+    from undercroft.games.boss_monster.bots.idle_plays import Use
+    from undercroft.games.boss_monster.bots.walk_plays import Walk
     from undercroft.kernel.state import Move
 
 BLIND_CARD: Final = 150
 """What a card is worth that nobody has seen yet."""
 CITY_USES: Final[Mapping[int, Use]] = {
-    **peace.USES,
-    **{face: peace.always(worth) for face, worth in ALWAYS_GOOD.items()},
-    FACE["rush_job"]: peace.with_rooms(100, 2),
-    FACE["co_op"]: peace.always(70),
-    FACE["grand_heist"]: peace.always(80),
+    **idle_plays.USES,
+    **{face: idle_plays.always(worth) for face, worth in ALWAYS_GOOD.items()},
+    FACE["rush_job"]: idle_plays.with_rooms(100, 2),
+    FACE["co_op"]: idle_plays.always(70),
+    FACE["grand_heist"]: idle_plays.always(80),
 }
 
 

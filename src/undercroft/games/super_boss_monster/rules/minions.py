@@ -27,12 +27,12 @@ from undercroft.games.boss_monster.rules.dungeon import (
     top_of,
     uncover,
 )
+from undercroft.games.boss_monster.rules.durations import LAST_ROOM_DEALS_MORE, last
 from undercroft.games.boss_monster.rules.effects.boosts import add_treasure
 from undercroft.games.boss_monster.rules.effects.choices import which_spell_to_discard
-from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
+from undercroft.games.boss_monster.rules.effects.registry import ERRANDS
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.facts import BOSS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.lasting import LAST_ROOM_DEALS_MORE, last
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import (
     AT_BASE,

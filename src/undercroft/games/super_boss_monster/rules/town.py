@@ -14,7 +14,7 @@ from undercroft.games.boss_monster.rules.city_events import (
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, due
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     CHOOSES_ROUND_DRAW,
     MARKET_DRAWS,
     WHEN_MARKET_CARD_TAKEN,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules.adventure import first_in_line
 from undercroft.games.boss_monster.rules.city_events import HeroRecovered, MarkerPassed, WinShared
 from undercroft.games.boss_monster.rules.dungeon import due
+from undercroft.games.boss_monster.rules.durations import SENT_BACK, lasts
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_TURN_ENDS
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_TURN_ENDS
 from undercroft.games.boss_monster.rules.ending import end_game
-from undercroft.games.boss_monster.rules.lasting import SENT_BACK, lasts
-from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
 from undercroft.games.boss_monster.rules.rounds import end_effects
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
@@ -22,6 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     NOBODY_SEAT,
     State,
 )
+from undercroft.games.boss_monster.rules.totals import souls_of, wounds_of
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS, SOULS_TO_END
 from undercroft.games.super_boss_monster.rules.stack import open_common_window

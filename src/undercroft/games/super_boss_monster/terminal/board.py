@@ -27,7 +27,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     columns = (("market", "hand"), ("waiting", "town"), ("others",))
     broad = "town"
-    readings = {**BossMonsterBoard.readings, "f6": ("terminal-sb-city", city.reading)}
+    overlays = {**BossMonsterBoard.overlays, "f6": ("terminal-sb-city", city.reading)}
 
     def panels_of(self, view: BossView) -> Panels:
         """The panels for one player alone or for several."""

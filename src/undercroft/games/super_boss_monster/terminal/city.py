@@ -10,9 +10,9 @@ from undercroft.games.boss_monster.terminal import panels
 from undercroft.games.boss_monster.terminal.city_marks import FIRST_PLAYER, MINION, SPACE, signed
 from undercroft.games.boss_monster.terminal.dungeon import TREASURE_INK
 from undercroft.games.boss_monster.terminal.numbers import wounds_of
+from undercroft.games.boss_monster.terminal.overlays import card_lines
 from undercroft.games.boss_monster.terminal.panels import going, hero, known_card, text_lines
 from undercroft.games.boss_monster.terminal.places import boss_of
-from undercroft.games.boss_monster.terminal.readings import card_lines
 from undercroft.games.boss_monster.terminal.signs import TREASURE_SIGNS
 from undercroft.games.boss_monster.terminal.words import bait_text
 from undercroft.games.super_boss_monster.terminal.words import (
@@ -29,8 +29,8 @@ from undercroft.games.super_boss_monster.terminal.words import (
     space_text,
     treasure_number,
 )
-from undercroft.lang.saying import key_of
-from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.i18n.render import key_of
+from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import Landmark, Solo, Space
-    from undercroft.terminal.drawing.looks import LookAt
+    from undercroft.terminal.widgets.looks import LookAt
 
 
 # -- town and landmarks ----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import Landmark, Space
-    from undercroft.lang import Language
+    from undercroft.i18n import Language
 
 
 def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.looking import offers
+from tests.games.helpers import offers
 from undercroft.kernel.table import Table
 
 

@@ -22,7 +22,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     town_of,
 )
-from tests.games.looking import Cards, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import Cards, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardStolen, CardTaken, DeckSearched, HandShown, LeveledUp
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, MONSTER, TRAP
 

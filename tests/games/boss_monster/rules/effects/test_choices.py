@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import hand_of, pass_all, table_at
-from tests.games.looking import offers, play, prompt, seat_to_move
+from tests.games.helpers import offers, play, prompt, seat_to_move
 
 
 @pytest.mark.card("monstrous_monument")

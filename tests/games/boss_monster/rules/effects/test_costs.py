@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.boss_monster.tables import discards, hand_of, room_names, state_of, table_at
 from tests.games.boss_monster.walks import card_at, pass_to_room
-from tests.games.looking import kinds, offers, play, prompt, refusal
-from undercroft.games.boss_monster.rules.lasting import ROOMS_DEAL_MORE, lasts
+from tests.games.helpers import kinds, offers, play, prompt, refusal
+from undercroft.games.boss_monster.rules.durations import ROOMS_DEAL_MORE, lasts
 from undercroft.games.boss_monster.rules.state import HAND
 
 

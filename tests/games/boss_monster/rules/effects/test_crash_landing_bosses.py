@@ -9,7 +9,7 @@ import pytest
 from tests.games.boss_monster.reveals import FOUR, levels
 from tests.games.boss_monster.sets import BOTH, crash_at
 from tests.games.boss_monster.tables import damages, hand_of, pass_round, room_names, souls_of, stacks_of, state_of
-from tests.games.looking import asked_now, kinds, offers, play, prompt
+from tests.games.helpers import asked_now, kinds, offers, play, prompt
 from undercroft.kernel.table import Table
 
 

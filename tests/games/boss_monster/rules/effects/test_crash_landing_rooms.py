@@ -19,7 +19,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import EffectAnnounced
 from undercroft.games.boss_monster.rules.facts import DECK
 

@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import kinds, offers, play, prompt, refusal, zone_of
 from undercroft.kernel.table import Table
 
 

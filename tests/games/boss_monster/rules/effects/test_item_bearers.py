@@ -22,7 +22,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, survived
 from tests.games.boss_monster.windows import deactivated
-from tests.games.looking import kinds, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import kinds, offers, play, prompt, refusal, seat_to_move
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

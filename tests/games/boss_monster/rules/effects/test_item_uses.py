@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
 from tests.games.boss_monster.windows import cancelled, deactivated
-from tests.games.looking import kinds, offers, play, prompt, seat_to_move, zone_of
+from tests.games.helpers import kinds, offers, play, prompt, seat_to_move, zone_of
 from undercroft.kernel.table import Table
 
 

@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardStolen, CardTaken
 from undercroft.games.boss_monster.rules.state import DISCARD, HAND
 

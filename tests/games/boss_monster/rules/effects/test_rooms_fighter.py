@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     table_at,
 )
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, walked
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal
 from undercroft.games.boss_monster.rules.events import CardsDrawn, HeroTurnedBack
 from undercroft.kernel.events import Event
 

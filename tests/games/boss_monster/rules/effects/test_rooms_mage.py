@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn, SpellCancelled
 
 # -- Brainsucker Hive ------------------------------------------------------------------------------------------------

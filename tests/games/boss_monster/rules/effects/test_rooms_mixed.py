@@ -23,7 +23,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import entered, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardTaken, RoomBuilt, RoomsSwapped
 
 # -- Centipede Tunnel ------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardsDrawn, HeroDied, RoomDestroyed
 
 # -- Bottomless Pit --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import discards, hand_of, state_of, table_at
 from tests.games.boss_monster.walks import card_at, pass_to_room
-from tests.games.looking import play, refusal, zone_of
+from tests.games.helpers import play, refusal, zone_of
 from undercroft.kernel.table import Table
 
 BUILD_ONLY = ["kobold_strike", "motivation", "princess_in_peril", "zombie_attack"]

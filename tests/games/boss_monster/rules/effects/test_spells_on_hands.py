@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import discards, hand_of, room_names, souls_of, table_at, wounds_of
-from tests.games.looking import of_kind, play, refusal, zone_of
+from tests.games.helpers import of_kind, play, refusal, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn
 
 # -- Jeopardy --------------------------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from tests.games.boss_monster.tables import (
     town_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import kinds, of_kind, play, seat_to_move
+from tests.games.helpers import kinds, of_kind, play, seat_to_move
+from undercroft.games.boss_monster.rules.durations import MORE_HEALTH
 from undercroft.games.boss_monster.rules.events import DungeonEntered
-from undercroft.games.boss_monster.rules.lasting import MORE_HEALTH
 from undercroft.games.boss_monster.rules.state import TOWN
 
 # -- Assassin --------------------------------------------------------------------------------------------------------

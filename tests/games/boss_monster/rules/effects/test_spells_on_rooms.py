@@ -22,9 +22,9 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, died, hurt_of, pass_to_room, room_of_hero
-from tests.games.looking import kinds, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import kinds, offers, play, prompt, refusal, seat_to_move
+from undercroft.games.boss_monster.rules.durations import MORE_DAMAGE
 from undercroft.games.boss_monster.rules.facts import DECK
-from undercroft.games.boss_monster.rules.lasting import MORE_DAMAGE
 
 # -- rooms that deal more --------------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ import pytest
 from tests.games.boss_monster.rules.test_piles import ALL_ROOMS, but
 from tests.games.boss_monster.tables import hand_of, pass_all, state_of, table_at
 from tests.games.boss_monster.walks import pass_to_room
-from tests.games.looking import kinds, offers, play, refusal, seat_to_move
+from tests.games.helpers import kinds, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.effects import targets
-from undercroft.games.boss_monster.rules.effects.moments import Lists
+from undercroft.games.boss_monster.rules.effects.registry import Lists
 from undercroft.games.boss_monster.rules.facts import DECK
 
 

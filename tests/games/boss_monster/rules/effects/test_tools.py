@@ -10,7 +10,7 @@ from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.sets import BOTH, borne, items_of, tools_at
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, souls_of
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import asked_now, kinds, name_of, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import asked_now, kinds, name_of, offers, play, prompt, refusal, zone_of
 
 # -- Burial Mound ----------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from tests.games.boss_monster.tables import (
     table_at,
 )
 from tests.games.boss_monster.walks import died
-from tests.games.looking import kinds, offers, play, refusal
-from undercroft.games.boss_monster.rules.effects.moments import (
+from tests.games.helpers import kinds, offers, play, refusal
+from undercroft.games.boss_monster.rules.effects.registry import (
     ABILITIES,
     BARS_ADVANCED,
     CHOOSES_ROUND_DRAW,

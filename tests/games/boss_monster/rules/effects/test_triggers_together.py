@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import hand_of, pass_all, table_at
-from tests.games.looking import asked_now, offers, play, prompt
+from tests.games.helpers import asked_now, offers, play, prompt
 
 
 @pytest.mark.rule("BM-089", "BM-222")

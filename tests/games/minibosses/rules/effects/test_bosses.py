@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import died, pass_to_room
 from tests.games.boss_monster.windows import cancelled, waiting
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal
+from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal
 from tests.games.minibosses.powers import HOST, MIXED, can_use
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
 from undercroft.games.boss_monster.rules.events import LeveledUp

@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_monster.tables import damages, pass_all, pass_to, state_of, treasure_of
 from tests.games.boss_monster.walks import hurt_of, pass_to_room
 from tests.games.boss_monster.windows import waiting
-from tests.games.looking import kinds, offers, play, refusal
+from tests.games.helpers import kinds, offers, play, refusal
 from tests.games.minibosses.powers import HOST, can_use, pass_to_turn
 from tests.games.minibosses.tables import coins_of, table_at
 

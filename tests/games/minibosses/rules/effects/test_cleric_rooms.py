@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.windows import waiting
-from tests.games.looking import asked_now, decision_of, kinds, name_of, of_kind, offers, play, refusal, zone_of
+from tests.games.helpers import asked_now, decision_of, kinds, name_of, of_kind, offers, play, refusal, zone_of
 from tests.games.minibosses.tables import coins_of, table_at
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardStolen
 from undercroft.games.boss_monster.rules.facts import PRINTED

@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import entered, walked
-from tests.games.looking import asked_now, decision_of, kinds, of_kind, offers, play, refusal
+from tests.games.helpers import asked_now, decision_of, kinds, of_kind, offers, play, refusal
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, table_at
 from undercroft.games.boss_monster.rules.miniboss_events import (
     CoinsLost,

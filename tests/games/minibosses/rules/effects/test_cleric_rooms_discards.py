@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import discards, hand_of, pass_round, pass_to, state_of
-from tests.games.looking import asked_now, decision_of, kinds, of_kind, offers, play
+from tests.games.helpers import asked_now, decision_of, kinds, of_kind, offers, play
 from tests.games.minibosses.tables import coins_of, table_at
 from undercroft.games.boss_monster.rules.events import CardTaken
 

@@ -20,7 +20,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, refusal
 from tests.games.minibosses.tables import coins_of, table_at
 from undercroft.games.boss_monster.rules.events import HeroSentToStart
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsGained

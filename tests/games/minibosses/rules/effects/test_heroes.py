@@ -9,10 +9,10 @@ import pytest
 from tests.games.boss_monster.tables import entrance_of, pass_all, pass_to, souls_of, state_of, town_of, wounds_of
 from tests.games.boss_monster.walks import hurt_of, pass_to_room
 from tests.games.boss_monster.windows import waiting
-from tests.games.looking import asked_now, kinds, offers, play, refusal, seat_to_move
+from tests.games.helpers import asked_now, kinds, offers, play, refusal, seat_to_move
 from tests.games.minibosses.tables import coins_of, mixed_table_at
-from undercroft.games.boss_monster.rules import numbers
-from undercroft.games.boss_monster.rules.effects.moments import MUTES_HEROES
+from undercroft.games.boss_monster.rules import totals
+from undercroft.games.boss_monster.rules.effects.registry import MUTES_HEROES
 from undercroft.games.boss_monster.rules.facts import FACE
 from undercroft.kernel.table import Table
 
@@ -121,7 +121,7 @@ def dark_table(hero: str, phase: str = "adventure", **more: Any) -> Table:
 def health_of(table: Table, hero: str) -> int:
     """The health of a hero now."""
     state = state_of(table)
-    return numbers.health_of(state, state.face.index(FACE[hero]))
+    return totals.health_of(state, state.face.index(FACE[hero]))
 
 
 @pytest.mark.card(*DARK)

@@ -20,7 +20,7 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
-from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import asked_now, kinds, offers, play, prompt, refusal, seat_to_move, zone_of
 from tests.games.minibosses.tables import coins_of, table_at
 from undercroft.games.minibosses.rules.facts import DECK
 

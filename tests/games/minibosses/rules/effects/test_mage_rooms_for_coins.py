@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import card_at, entered, hurt_of, pass_to_room
-from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import asked_now, kinds, offers, play, prompt, refusal, zone_of
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, table_at
 from undercroft.games.boss_monster.rules.reveal import act_as_built
 

@@ -12,7 +12,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import pass_to_room
 from tests.games.boss_monster.windows import waiting
-from tests.games.looking import asked_now, of_kind, offers, play, prompt, refusal
+from tests.games.helpers import asked_now, of_kind, offers, play, prompt, refusal
 from tests.games.minibosses.powers import HOST, can_use, hero_inside, pass_to_turn, silence, table_with, use
 from tests.games.minibosses.tables import coins_of, levels_of
 from undercroft.games.boss_monster.rules.miniboss_events import MinibossDemoted

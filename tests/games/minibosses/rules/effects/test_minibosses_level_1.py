@@ -14,10 +14,10 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, entered
-from tests.games.looking import asked_now, kinds, offers, play, refusal, zone_of
+from tests.games.helpers import asked_now, kinds, offers, play, refusal, zone_of
 from tests.games.minibosses.powers import MIXED, pass_to_turn, silence, table_with
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.lasting import BARE, ONE_OF_EACH, TREASURE_SET, replace
+from undercroft.games.boss_monster.rules.durations import BARE, ONE_OF_EACH, TREASURE_SET, replace
 
 TREASURES = [
     pytest.param("kid_croak", [2, 0, 1, 0], marks=pytest.mark.card("kid_croak")),

@@ -9,7 +9,7 @@ import pytest
 from tests.games.boss_monster.tables import damages, discards, hand_of, pass_all, pass_to, stacks_of, state_of, town_of
 from tests.games.boss_monster.walks import hurt_of, pass_to_room, room_of_hero
 from tests.games.boss_monster.windows import cancelled
-from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal, seat_to_move
+from tests.games.helpers import asked_now, kinds, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.powers import HOST, MIXED, can_use, pass_to_turn, silence, table_with
 from tests.games.minibosses.tables import levels_of
 from undercroft.kernel.table import Table

@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, died
-from tests.games.looking import asked_now, kinds, offers, play, prompt
+from tests.games.helpers import asked_now, kinds, offers, play, prompt
 from tests.games.minibosses.powers import HOST, MIXED, silence, table_with
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
 from undercroft.games.boss_monster.rules.dungeon import deactivate

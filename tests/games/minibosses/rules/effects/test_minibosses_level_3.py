@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import entered, hurt_of, pass_to_room, survived
 from tests.games.boss_monster.windows import deactivated, waiting
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt
 from tests.games.minibosses.powers import BIG, HOST, MIXED, can_use, hero_inside, pass_to_turn, table_with, use
 from tests.games.minibosses.tables import levels_of, table_at
 from undercroft.games.boss_monster.rules.events import HandShown

@@ -16,9 +16,9 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import card_at, died
-from tests.games.looking import asked_now, kinds, offers, play, refusal
+from tests.games.helpers import asked_now, kinds, offers, play, refusal
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
-from undercroft.games.boss_monster.rules.lasting import BARE, ONE_OF_EACH, TREASURE_SET, replace
+from undercroft.games.boss_monster.rules.durations import BARE, ONE_OF_EACH, TREASURE_SET, replace
 from undercroft.games.minibosses.rules.effects.mixed_rooms import show_the_trophies
 
 MIX = {"sets": ["boss-monster"]}

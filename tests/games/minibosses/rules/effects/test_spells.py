@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, pass_round, pass_to, state_of, treasure_of
 from tests.games.boss_monster.windows import waiting
-from tests.games.looking import asked_now, kinds, name_of, of_kind, offers, play, prompt, seat_to_move
+from tests.games.helpers import asked_now, kinds, name_of, of_kind, offers, play, prompt, seat_to_move
 from tests.games.minibosses.tables import coins_of, mixed_table_at, table_at
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, SpellCancelled
 from undercroft.kernel.events import Event

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, pass_to, stacks_of, state_of, town_of
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal, zone_of
+from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal, zone_of
 from tests.games.minibosses.tables import coins_of, levels_of, mixed_table_at, table_at
 from undercroft.games.boss_monster.rules import minibosses
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_BUILT, Trigger
+from undercroft.games.boss_monster.rules.effects.registry import TRIGGERS, WHEN_BUILT, Trigger
 from undercroft.games.boss_monster.rules.events import CardsDrawn
 from undercroft.games.boss_monster.rules.facts import FACE, SPELL
 from undercroft.games.boss_monster.rules.facts import TABLE as BASE

@@ -16,9 +16,9 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import hurt_of, pass_to_room
-from tests.games.looking import name_of, of_kind, offers, play, refusal
+from tests.games.helpers import name_of, of_kind, offers, play, refusal
 from tests.games.minibosses.tables import coins_of, mixed_table_at, table_at
-from undercroft.games.boss_monster.rules import numbers
+from undercroft.games.boss_monster.rules import totals
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, HeroHurt, HeroStrengthened
 from undercroft.games.boss_monster.rules.facts import FACE
@@ -156,7 +156,7 @@ def healths(table: Table) -> dict[str, int]:
     """The health of the heroes in town, at entrances and inside."""
     state = state_of(table)
     heroes = targets.hero_in_play(state, 0, 0)
-    return {name_of(table, hero): numbers.health_of(state, hero) for hero in heroes}
+    return {name_of(table, hero): totals.health_of(state, hero) for hero in heroes}
 
 
 @pytest.mark.card("armor_up")
@@ -182,7 +182,7 @@ def test_armor_up_gives_any_hero_one_health_and_two_for_each_coin(hero: str, pai
     assert coins_of(table, 0) == 2 - paid
     assert hand_of(table, 0) == ["windfall"]
     pass_round(table)
-    assert numbers.health_of(state_of(table), table.state.face.index(FACE[hero])) == before[hero]
+    assert totals.health_of(state_of(table), table.state.face.index(FACE[hero])) == before[hero]
 
 
 @pytest.mark.card("armor_up")

@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import damages, discards, pass_round, state_of, treasure_of
 from tests.games.boss_monster.walks import hurt_of, pass_to_room
-from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal
+from tests.games.helpers import asked_now, kinds, offers, play, prompt, refusal
 from tests.games.minibosses.tables import coins_of, mixed_table_at
 
 THREE = ("king_croak_rmb", "gregore", "dr_deadly")  # XP 760, 365, 300

@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
-from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, seat_to_move, zone_of
+from tests.games.helpers import decision_of, kinds, offers, play, prompt, refusal, seat_to_move, zone_of
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, table_at
 
 MIX = {"sets": ["boss-monster"]}

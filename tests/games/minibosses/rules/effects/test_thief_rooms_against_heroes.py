@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, survived
 from tests.games.boss_monster.windows import deactivated, waiting
-from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal
+from tests.games.helpers import asked_now, kinds, offers, play, prompt, refusal
 from tests.games.minibosses.tables import coins_of, table_at
 
 MIX = {"sets": ["boss-monster"]}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from tests.games.looking import Cards, decision_of, of_kind, play, prompt
+from tests.games.helpers import Cards, decision_of, of_kind, play, prompt
 from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.rules.events import (
     ConsequencesCounted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.games.looking import Cards, play
+from tests.games.helpers import Cards, play
 from tests.games.one_deck_dungeon.rules.cards.fights import QUIET_DUNGEON, encounter_with, placing, set_of, tough
 from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.rules.facts import BASE, FOREST

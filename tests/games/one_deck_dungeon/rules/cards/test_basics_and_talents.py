@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import offers, play, prompt, zone_of
+from tests.games.helpers import offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.rules.cards.fights import enough, losses, placing, rows, table_for, time_in, usable
 from tests.games.one_deck_dungeon.rules.cards.skilled import use
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at

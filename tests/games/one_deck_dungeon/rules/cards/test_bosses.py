@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt
+from tests.games.helpers import of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.rules.cards.fights import (
     DIE_OF,
     Row,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.rules.cards.fights import (
     FLOOR_COMBAT,
     FLOOR_PERIL,

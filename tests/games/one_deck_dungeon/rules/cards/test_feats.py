@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt
+from tests.games.helpers import of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.rules.cards.fights import enough, lost_in, placing, rolled_in, table_for, time_in
 from tests.games.one_deck_dungeon.rules.cards.skilled import use
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at

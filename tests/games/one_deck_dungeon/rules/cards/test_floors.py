@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt, zone_of
+from tests.games.helpers import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.rules.cards.fights import (
     Row,
     as_printed,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import asked_now, offers, play, prompt, zone_of
+from tests.games.helpers import asked_now, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.rules.cards.fights import (
     enough,
     going_down,

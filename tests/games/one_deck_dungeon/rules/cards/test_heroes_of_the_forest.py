@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import offers, play, prompt
+from tests.games.helpers import offers, play, prompt
 from tests.games.one_deck_dungeon.rules.cards.fights import (
     enough,
     going_down,

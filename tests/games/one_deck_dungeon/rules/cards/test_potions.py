@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import offers, play, prompt, zone_of
+from tests.games.helpers import offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.rules.cards.fights import enough, losses, placing, table_for, time_in, tough, usable
 from tests.games.one_deck_dungeon.rules.cards.skilled import boss_with, holder_of, table_with, use
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import offers, play, prompt
+from tests.games.helpers import offers, play, prompt
 from tests.games.one_deck_dungeon.rules.cards.skilled import boss_with, table_with, use
 from tests.games.one_deck_dungeon.tables import pool_of, state_of
 

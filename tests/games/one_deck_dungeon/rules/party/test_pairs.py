@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
-from tests.games.one_deck_dungeon.four import (
+from tests.games.helpers import Cards, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.four_heroes import (
     FIRST,
     FOUR,
     PERILS,

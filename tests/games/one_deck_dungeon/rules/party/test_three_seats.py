@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import asked_now, of_kind, play, prompt
-from tests.games.one_deck_dungeon.four import FOUR
+from tests.games.helpers import asked_now, of_kind, play, prompt
+from tests.games.one_deck_dungeon.four_heroes import FOUR
 from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, HadEnough
 from undercroft.kernel.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import offers, play, prompt
-from tests.games.one_deck_dungeon.four import PERILS, facing, go_on_to
+from tests.games.helpers import offers, play, prompt
+from tests.games.one_deck_dungeon.four_heroes import PERILS, facing, go_on_to
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, HEROIC, PAIR_SIDE, SOLO_SIDE, Side
 from undercroft.games.one_deck_dungeon.rules.storing import release

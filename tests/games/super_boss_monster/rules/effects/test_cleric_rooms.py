@@ -15,11 +15,11 @@ from tests.games.boss_monster.tables import (
     town_of,
 )
 from tests.games.boss_monster.walks import card_at, died, entered, pass_to_room
-from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, prompt
+from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import ALONE, heroes_at, minions_of, table_at
+from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardTaken
 from undercroft.games.boss_monster.rules.facts import PRINTED
-from undercroft.games.boss_monster.rules.lasting import NEUTRALIZED, replace
 from undercroft.kernel.events import Event
 
 MIX = {"sets": ["boss-monster"]}

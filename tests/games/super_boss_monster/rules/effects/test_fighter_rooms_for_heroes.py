@@ -18,9 +18,9 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, survived
 from tests.games.boss_monster.windows import waiting
-from tests.games.looking import asked_now, kinds, offers, play
+from tests.games.helpers import asked_now, kinds, offers, play
 from tests.games.super_boss_monster.tables import FOUR, table_at, tokens_of
-from undercroft.games.boss_monster.rules.lasting import NEUTRALIZED, replace
+from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}

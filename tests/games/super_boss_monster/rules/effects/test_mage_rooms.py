@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import died, entered, pass_to_room
-from tests.games.looking import asked_now, decision_of, kinds, offers, play, prompt, zone_of
+from tests.games.helpers import asked_now, decision_of, kinds, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import decline_all, market_of, table_at, tokens_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table

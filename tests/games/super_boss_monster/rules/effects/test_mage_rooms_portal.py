@@ -10,7 +10,7 @@ from tests.games.boss_monster.tables import (
     hand_of,
     state_of,
 )
-from tests.games.looking import asked_now, kinds, offers, play, zone_of
+from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.state import SPELL_DECK
 from undercroft.kernel.table import Table

@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import entered
-from tests.games.looking import asked_now, kinds, offers, play, zone_of
+from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import ALONE, QUIET, decline_all, market_of, table_at, tokens_of
 
 MIX = {"sets": ["boss-monster"]}

@@ -9,7 +9,7 @@ import pytest
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import discards, entrance_of, hand_of, pass_to, room_names, state_of
 from tests.games.boss_monster.windows import cancelled, waiting
-from tests.games.looking import asked_now, kinds, name_of, of_kind, offers, play, seat_to_move
+from tests.games.helpers import asked_now, kinds, name_of, of_kind, offers, play, seat_to_move
 from tests.games.super_boss_monster.tables import (
     QUIET,
     decline_all,

@@ -19,7 +19,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import decision_of, kinds, name_of, of_kind, offers, play, prompt
+from tests.games.helpers import decision_of, kinds, name_of, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import QUIET, decline_all, health_tokens_of, resolve_all, table_at
 from undercroft.games.boss_monster.rules.city_events import HeroRecovered, RoomPassed
 from undercroft.games.boss_monster.rules.events import OpponentChosen, TargetChosen

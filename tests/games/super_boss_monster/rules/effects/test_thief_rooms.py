@@ -21,7 +21,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, died, entered, pass_to_room, survived
-from tests.games.looking import asked_now, kinds, offers, play, zone_of
+from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import ALONE, decline_all, table_at, tokens_of
 from undercroft.kernel.table import Table
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.city_events import RoomNeutralized
 from undercroft.games.boss_monster.rules.dungeon import place_of
-from undercroft.games.boss_monster.rules.events import RoomStrengthened
-from undercroft.games.boss_monster.rules.expansion_events import RoomEnriched
-from undercroft.games.boss_monster.rules.facts import EXPLORER, TREASURES
-from undercroft.games.boss_monster.rules.lasting import (
+from undercroft.games.boss_monster.rules.durations import (
     DOUBLE_DAMAGE,
     MORE_DAMAGE,
     MORE_ICONS,
@@ -18,6 +15,9 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     replace,
 )
+from undercroft.games.boss_monster.rules.events import RoomStrengthened
+from undercroft.games.boss_monster.rules.expansion_events import RoomEnriched
+from undercroft.games.boss_monster.rules.facts import EXPLORER, TREASURES
 from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, RoomWeakened, TreasureAdded
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.events import seen

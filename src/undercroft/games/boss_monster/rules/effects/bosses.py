@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import destructible_rooms
 from undercroft.games.boss_monster.rules.effects import choices
-from undercroft.games.boss_monster.rules.effects.moments import card
+from undercroft.games.boss_monster.rules.effects.registry import card
 from undercroft.games.boss_monster.rules.effects.rooms import discard_a_spell
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.events import CardTaken, DeckSearched, HandShown

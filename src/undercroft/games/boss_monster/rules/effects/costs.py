@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import destroy, destructible_rooms
-from undercroft.games.boss_monster.rules.effects.moments import Cost
+from undercroft.games.boss_monster.rules.effects.registry import Cost
 from undercroft.games.boss_monster.rules.facts import ADVANCED, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, minibosses_in_hand
 from undercroft.games.boss_monster.rules.state import HAND, State, cards_of_back, count_of_back

@@ -17,7 +17,7 @@ from undercroft.games.boss_monster.rules.effects import choices, costs, targets
 from undercroft.games.boss_monster.rules.effects.boosts import add_explorers, double_damage
 from undercroft.games.boss_monster.rules.effects.conditions import spell_to_draw
 from undercroft.games.boss_monster.rules.effects.heroes import follow_the_poorest
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     FITS_ANYWHERE,
     LEVEL_UPS,
     TRIGGERS,
@@ -29,10 +29,10 @@ from undercroft.games.boss_monster.rules.effects.triggers import decline, happen
 from undercroft.games.boss_monster.rules.expansion_events import LevelUpCopied
 from undercroft.games.boss_monster.rules.facts import ADVANCED, EXPLORER, FACE, SPELL
 from undercroft.games.boss_monster.rules.heroes import hurt_waiting, hurt_walker
-from undercroft.games.boss_monster.rules.numbers import heroes_of, is_shielded, souls_of, treasure_in
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.reveal import act_as_built
 from undercroft.games.boss_monster.rules.state import BOSS_OF, State, opponents_of
+from undercroft.games.boss_monster.rules.totals import heroes_of, is_shielded, souls_of, treasure_in
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.games.boss_monster.rules.durations import LURED, SURVIVED, lasts
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.effects.boosts import add_explorers
 from undercroft.games.boss_monster.rules.effects.crash_landing import hurt
-from undercroft.games.boss_monster.rules.effects.moments import card
+from undercroft.games.boss_monster.rules.effects.registry import card
 from undercroft.games.boss_monster.rules.expansion_events import SurvivorTaken
 from undercroft.games.boss_monster.rules.facts import SOULS
 from undercroft.games.boss_monster.rules.heroes import heal, health_left, kill_waiting, kill_walker, strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import LURED, SURVIVED, lasts
-from undercroft.games.boss_monster.rules.numbers import dungeon_of, heroes_of, souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import SOULS_OF, WOUNDS_OF, State, opponents_of
+from undercroft.games.boss_monster.rules.totals import dungeon_of, heroes_of, souls_of, wounds_of
 from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.effects.moments import card
-from undercroft.games.boss_monster.rules.numbers import souls_of
+from undercroft.games.boss_monster.rules.effects.registry import card
 from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_monster.rules.totals import souls_of
 
 
 @card("fool").drawn_to()

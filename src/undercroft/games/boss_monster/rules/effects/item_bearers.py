@@ -15,6 +15,15 @@ from undercroft.games.boss_monster.rules.dungeon import (
     place_of,
     reverse_stacks,
 )
+from undercroft.games.boss_monster.rules.durations import (
+    DUNGEON_NO_TEXT,
+    MORE_WOUNDS,
+    SKIPS_NEXT,
+    STAFF,
+    cease,
+    last,
+    replace,
+)
 from undercroft.games.boss_monster.rules.effects.bearing import (
     AT_A_ROOM,
     AT_THE_BOSS,
@@ -30,19 +39,9 @@ from undercroft.games.boss_monster.rules.effects.bearing import (
     carried,
     shields,
 )
-from undercroft.games.boss_monster.rules.effects.moments import use_of
+from undercroft.games.boss_monster.rules.effects.registry import use_of
 from undercroft.games.boss_monster.rules.expansion_events import OrderReversed, RoomSkipped, WoundCounted
 from undercroft.games.boss_monster.rules.facts import ADVANCED, FACE, MONSTER, ROOM, SPELL, TRAP
-from undercroft.games.boss_monster.rules.lasting import (
-    DUNGEON_NO_TEXT,
-    MORE_WOUNDS,
-    SKIPS_NEXT,
-    STAFF,
-    cease,
-    last,
-    replace,
-)
-from undercroft.games.boss_monster.rules.numbers import treasure_in
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card
 from undercroft.games.boss_monster.rules.state import (
     HAND,
@@ -52,6 +51,7 @@ from undercroft.games.boss_monster.rules.state import (
     count_of_back,
     opponents_of,
 )
+from undercroft.games.boss_monster.rules.totals import treasure_in
 from undercroft.kernel.events import seen
 
 STAFF_HEALTH: Final = 2

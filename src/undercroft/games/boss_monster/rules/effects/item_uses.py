@@ -7,16 +7,7 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.dungeon import active_monster_rooms, deactivate, destroy
-from undercroft.games.boss_monster.rules.effects import targets
-from undercroft.games.boss_monster.rules.effects.conditions import spell_to_draw
-from undercroft.games.boss_monster.rules.effects.crash_spells import kill
-from undercroft.games.boss_monster.rules.effects.item_bearers import MANY_SYMBOLS, skip_next
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, ON_SEATS, card
-from undercroft.games.boss_monster.rules.events import HeroRemoved
-from undercroft.games.boss_monster.rules.expansion_events import CannotLose, OrdinaryMonstersStrengthened
-from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TREASURE
-from undercroft.games.boss_monster.rules.heroes import heal, health_left, hurt_walker, strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import (
+from undercroft.games.boss_monster.rules.durations import (
     CANNOT_LOSE,
     NO_TEXT,
     ORDINARY_MONSTERS_DEAL_MORE,
@@ -24,8 +15,16 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     lasts,
 )
+from undercroft.games.boss_monster.rules.effects import targets
+from undercroft.games.boss_monster.rules.effects.conditions import spell_to_draw
+from undercroft.games.boss_monster.rules.effects.crash_spells import kill
+from undercroft.games.boss_monster.rules.effects.item_bearers import MANY_SYMBOLS, skip_next
+from undercroft.games.boss_monster.rules.effects.registry import ABILITIES, ON_SEATS, card
+from undercroft.games.boss_monster.rules.events import HeroRemoved
+from undercroft.games.boss_monster.rules.expansion_events import CannotLose, OrdinaryMonstersStrengthened
+from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TREASURE
+from undercroft.games.boss_monster.rules.heroes import heal, health_left, hurt_walker, strengthen_hero
 from undercroft.games.boss_monster.rules.miniboss_events import TextLost
-from undercroft.games.boss_monster.rules.numbers import health_of
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card, take_from_discard
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import (
@@ -40,6 +39,7 @@ from undercroft.games.boss_monster.rules.state import (
     count_of_back,
     opponents_of,
 )
+from undercroft.games.boss_monster.rules.totals import health_of
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move

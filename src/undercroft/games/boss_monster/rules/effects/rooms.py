@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_monster_rooms
+from undercroft.games.boss_monster.rules.durations import (
+    DOUBLE_TREASURE,
+    EVERYBODY,
+    NO_BUILDING,
+    ROOMS_DEAL_MORE,
+    last,
+    lasts,
+)
 from undercroft.games.boss_monster.rules.effects import choices, costs, targets
 from undercroft.games.boss_monster.rules.effects.conditions import room_to_draw, spell_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     BARS_ADVANCED,
     CHOOSES_ROUND_DRAW,
     ON_SEATS,
@@ -20,15 +28,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.events import DungeonStrengthened, TreasureDoubled
 from undercroft.games.boss_monster.rules.facts import FACE, HERO, MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.heroes import hurt_by_room, kill_walker, send_to_entrance
-from undercroft.games.boss_monster.rules.lasting import (
-    DOUBLE_TREASURE,
-    EVERYBODY,
-    NO_BUILDING,
-    ROOMS_DEAL_MORE,
-    last,
-    lasts,
-)
-from undercroft.games.boss_monster.rules.numbers import damage_of
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card, take_from_discard
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import (
@@ -41,6 +40,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
+from undercroft.games.boss_monster.rules.totals import damage_of
 from undercroft.kernel.state import ask
 
 # -- cleric rooms --------------------------------------------------------------------------------------------------

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, deactivate, destroy, top_of
+from undercroft.games.boss_monster.rules.durations import CLOSED, EVERYBODY, EXTRA_BUILDS, NO_BUILDING, last
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.effects.boosts import strengthen
-from undercroft.games.boss_monster.rules.effects.moments import ON_SEATS, card
+from undercroft.games.boss_monster.rules.effects.registry import ON_SEATS, card
 from undercroft.games.boss_monster.rules.effects.rooms import raise_the_dead
 from undercroft.games.boss_monster.rules.events import (
     BuildingForbidden,
@@ -22,7 +23,6 @@ from undercroft.games.boss_monster.rules.heroes import (
     send_to_town,
     strengthen_hero,
 )
-from undercroft.games.boss_monster.rules.lasting import CLOSED, EVERYBODY, EXTRA_BUILDS, NO_BUILDING, last
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.placement import take_up
 from undercroft.games.boss_monster.rules.priority import cancel

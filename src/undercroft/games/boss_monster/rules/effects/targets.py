@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms, destructible_rooms
 from undercroft.games.boss_monster.rules.facts import ADVANCED, HERO, MONSTER, ROOM, SPELL, TRAP
-from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.piles import one_of_each, rooms_in_discard
 from undercroft.games.boss_monster.rules.priority import caster_of, offer_cancel
 from undercroft.games.boss_monster.rules.state import (
@@ -21,6 +20,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
+from undercroft.games.boss_monster.rules.totals import souls_of
 
 TREPIDATION_LEAD = 2
 

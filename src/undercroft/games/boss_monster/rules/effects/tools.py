@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules import announcing, items, priority
 from undercroft.games.boss_monster.rules.effects import costs, targets
-from undercroft.games.boss_monster.rules.effects.moments import EXTRA_BEARER, WHEN_ITEM_ENTERS, Cost, card
+from undercroft.games.boss_monster.rules.effects.registry import EXTRA_BEARER, WHEN_ITEM_ENTERS, Cost, card
 from undercroft.games.boss_monster.rules.events import TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.piles import draw

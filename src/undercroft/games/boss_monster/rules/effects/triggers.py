@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, groupby
 from typing import TYPE_CHECKING, TypeAlias
 
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, Trigger, use_of
+from undercroft.games.boss_monster.rules.effects.registry import TRIGGERS, Trigger, use_of
 from undercroft.games.boss_monster.rules.events import RoomActed
 from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, State
 from undercroft.kernel.events import seen

@@ -7,10 +7,11 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import is_active, miniboss_at, place_of
+from undercroft.games.boss_monster.rules.durations import SWITCHED_OFF, last, lasts
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.effects.boosts import add_treasure, double_damage
 from undercroft.games.boss_monster.rules.effects.conditions import every_treasure, spell_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     BY_OPPONENTS,
     EXTRA_TREASURE,
     ON_SEATS,
@@ -22,11 +23,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     card,
 )
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, SPELL, TRAP
-from undercroft.games.boss_monster.rules.lasting import (
-    SWITCHED_OFF,
-    last,
-    lasts,
-)
 from undercroft.games.boss_monster.rules.miniboss_events import SwitchedOff
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card
 from undercroft.games.boss_monster.rules.sources import owner_of

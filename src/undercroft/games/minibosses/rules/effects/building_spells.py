@@ -8,10 +8,10 @@ from typing import Final
 from undercroft.games.boss_monster.game import SLOT
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, host_of, minibosses_of, stack_of, take_off
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_BUILT, card
+from undercroft.games.boss_monster.rules.durations import ANY_TREASURE_FITS, NO_BUILD, last
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_BUILT, card
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.facts import MINIBOSS, ROOM
-from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, NO_BUILD, last
 from undercroft.games.boss_monster.rules.miniboss_events import (
     AnyTreasureFits,
     CardsTurnedOver,

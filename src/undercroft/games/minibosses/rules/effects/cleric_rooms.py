@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_monster.rules import coins
+from undercroft.games.boss_monster.rules.durations import HELD_BACK, last
 from undercroft.games.boss_monster.rules.effects import choices, targets
 from undercroft.games.boss_monster.rules.effects.bosses import take_a_card
 from undercroft.games.boss_monster.rules.effects.conditions import has_coins
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     ON_SEATS,
     WHEN_BUILT,
     WHEN_OPPONENT_DISCARDS,
@@ -19,7 +20,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import heal
-from undercroft.games.boss_monster.rules.lasting import HELD_BACK, last
 from undercroft.games.boss_monster.rules.miniboss_events import CardsShown, HeroHeldBack, TreasuriesSwapped
 from undercroft.games.boss_monster.rules.piles import (
     discard_from_hand,

@@ -7,9 +7,10 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import place_of
+from undercroft.games.boss_monster.rules.durations import LURED, NEST, NESTS, last, lasts
 from undercroft.games.boss_monster.rules.effects import costs, targets
 from undercroft.games.boss_monster.rules.effects.boosts import double_damage
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     BARS_MONSTERS_BESIDE,
     WHEN_BUILT,
     WHEN_HERO_LEAVES,
@@ -19,7 +20,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER
 from undercroft.games.boss_monster.rules.heroes import send_to_start, strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import LURED, NEST, NESTS, last, lasts
 from undercroft.games.boss_monster.rules.miniboss_events import MonstersFed
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.actions import Question, Verb

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_monster.rules.effects.heroes import follow_the_poorest
-from undercroft.games.boss_monster.rules.effects.moments import BY_OPPONENTS, card
+from undercroft.games.boss_monster.rules.effects.registry import BY_OPPONENTS, card
 from undercroft.games.boss_monster.rules.effects.targets import hero_in_play
 from undercroft.games.boss_monster.rules.heroes import strengthen_hero
-from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_monster.rules.totals import souls_of
 from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 

@@ -10,7 +10,7 @@ from undercroft.games.boss_monster.rules.dungeon import is_active
 from undercroft.games.boss_monster.rules.effects import choices, costs
 from undercroft.games.boss_monster.rules.effects.boosts import strengthen, weaken
 from undercroft.games.boss_monster.rules.effects.conditions import has_coins
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     WHEN_ANY_DESTROYED,
     WHEN_BUILT,
     WHEN_HERO_DIES_HERE,

@@ -10,7 +10,7 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, 
 from undercroft.games.boss_monster.rules.effects import choices, costs, targets
 from undercroft.games.boss_monster.rules.effects.bosses import settle_called_room
 from undercroft.games.boss_monster.rules.effects.conditions import room_to_draw, spell_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     LETS_ANY_FIT,
     MUTES_HEROES,
     TRIGGERS,
@@ -23,7 +23,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import hurt_by_room, send_to_town
-from undercroft.games.boss_monster.rules.numbers import damage_of, treasure_in
 from undercroft.games.boss_monster.rules.piles import draw, one_of_each
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.reveal import act_as_built
@@ -36,6 +35,7 @@ from undercroft.games.boss_monster.rules.state import (
     back_of,
     count_of_back,
 )
+from undercroft.games.boss_monster.rules.totals import damage_of, treasure_in
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask
 

@@ -8,15 +8,15 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.effects import costs
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     WHEN_BUILT,
     WHEN_HERO_DIES_HERE,
     WHEN_OPPONENT_RAISES,
     WHEN_UNCOVERED,
     card,
 )
-from undercroft.games.boss_monster.rules.numbers import treasure_in, wounds_of
 from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_monster.rules.totals import treasure_in, wounds_of
 from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 

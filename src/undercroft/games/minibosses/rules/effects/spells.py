@@ -17,13 +17,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     place_of,
     top_of,
 )
-from undercroft.games.boss_monster.rules.effects import costs, targets
-from undercroft.games.boss_monster.rules.effects.boosts import double_damage, strengthen
-from undercroft.games.boss_monster.rules.effects.moments import ON_SEATS, card
-from undercroft.games.boss_monster.rules.effects.triggers import decline
-from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
-from undercroft.games.boss_monster.rules.heroes import hurt_walker, kill_walker, strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import (
+from undercroft.games.boss_monster.rules.durations import (
     BARE,
     NO_TEXT,
     ONE_OF_EACH,
@@ -32,6 +26,12 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     replace,
 )
+from undercroft.games.boss_monster.rules.effects import costs, targets
+from undercroft.games.boss_monster.rules.effects.boosts import double_damage, strengthen
+from undercroft.games.boss_monster.rules.effects.registry import ON_SEATS, card
+from undercroft.games.boss_monster.rules.effects.triggers import decline
+from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
+from undercroft.games.boss_monster.rules.heroes import hurt_walker, kill_walker, strengthen_hero
 from undercroft.games.boss_monster.rules.miniboss_events import SpellTaxed, TextLost, TreasureSet
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.priority import ask_for_tax, caster_of

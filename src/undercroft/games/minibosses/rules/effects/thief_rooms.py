@@ -10,7 +10,7 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms, deactivate
 from undercroft.games.boss_monster.rules.effects import costs, targets
 from undercroft.games.boss_monster.rules.effects.boosts import add_treasure, weaken
 from undercroft.games.boss_monster.rules.effects.conditions import every_treasure, room_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     BY_OPPONENTS,
     EXTRA_TREASURE,
     ON_SEATS,
@@ -22,9 +22,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.facts import ROOM
 from undercroft.games.boss_monster.rules.heroes import kill_walker
-from undercroft.games.boss_monster.rules.numbers import health_of
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import State, opponents_of
+from undercroft.games.boss_monster.rules.totals import health_of
 from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 

@@ -6,19 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_monster.rules.dungeon import deactivate, host_of, is_active, minibosses_of, take_off
+from undercroft.games.boss_monster.rules.durations import DUNGEON_NO_TEXT, MONSTERS_DEAL_MORE, SKIPS_FIRST, last
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.effects.boosts import double_damage
 from undercroft.games.boss_monster.rules.effects.bosses import look_through, snatch
-from undercroft.games.boss_monster.rules.effects.moments import ON_SEATS, card
+from undercroft.games.boss_monster.rules.effects.registry import ON_SEATS, card
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.events import HandShown
 from undercroft.games.boss_monster.rules.heroes import kill_walker, send_to_entrance, strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import (
-    DUNGEON_NO_TEXT,
-    MONSTERS_DEAL_MORE,
-    SKIPS_FIRST,
-    last,
-)
 from undercroft.games.boss_monster.rules.miniboss_events import (
     DungeonTextLost,
     FirstRoomSkipped,

@@ -7,9 +7,10 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules.city_events import BossTreasureAdded
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.durations import icon
 from undercroft.games.boss_monster.rules.effects.choices import ANY_ROOM as ANY_DISCARDED_ROOM
 from undercroft.games.boss_monster.rules.effects.choices import steal, which_to_take
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     MARKET_DRAWS,
     SHRUGS_OFF_TOKENS,
     WHEN_HERO_DIES_IN_ROOM,
@@ -20,7 +21,6 @@ from undercroft.games.boss_monster.rules.effects.targets import opponent_with_ro
 from undercroft.games.boss_monster.rules.effects.triggers import spend, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import heal
-from undercroft.games.boss_monster.rules.lasting import icon
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.piles import (
     draw,

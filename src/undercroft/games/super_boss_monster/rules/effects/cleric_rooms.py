@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_monster.rules.effects import choices
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_BUILT, WHEN_HERO_DIES_HERE, card
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_BUILT, WHEN_HERO_DIES_HERE, card
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import EPIC, HERO, ROOM
 from undercroft.games.boss_monster.rules.heroes import heal
-from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.piles import (
     discard_from_hand,
     one_of_each,
@@ -26,6 +25,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
+from undercroft.games.boss_monster.rules.totals import souls_of
 from undercroft.games.minibosses.rules.effects.minibosses import discard_a_room_card
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.rng import below

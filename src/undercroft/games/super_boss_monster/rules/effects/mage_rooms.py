@@ -10,7 +10,7 @@ from undercroft.games.boss_monster.rules.dungeon import is_active
 from undercroft.games.boss_monster.rules.effects import costs
 from undercroft.games.boss_monster.rules.effects.boosts import strengthen
 from undercroft.games.boss_monster.rules.effects.conditions import spell_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     MARKET_DRAWS,
     WHEN_BUILT,
     WHEN_HERO_DIES_HERE,

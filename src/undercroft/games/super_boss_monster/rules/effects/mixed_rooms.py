@@ -9,7 +9,7 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.effects.boosts import neutralize
 from undercroft.games.boss_monster.rules.effects.choices import take
 from undercroft.games.boss_monster.rules.effects.conditions import room_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import MARKET_DRAWS, WHEN_BUILT, card
+from undercroft.games.boss_monster.rules.effects.registry import MARKET_DRAWS, WHEN_BUILT, card
 from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.piles import deck_has, draw, one_of_each
 from undercroft.games.boss_monster.rules.rounds import draw_from

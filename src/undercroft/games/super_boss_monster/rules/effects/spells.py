@@ -14,11 +14,23 @@ from undercroft.games.boss_monster.rules.city_events import (
     RoomTreasureAdded,
 )
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.durations import (
+    EXTRA_BUILDS,
+    HELD_BACK,
+    MORE_ICONS,
+    NO_BUILD,
+    SENT_BACK,
+    UNSEEN,
+    icon,
+    last,
+    lasts,
+    replace,
+)
 from undercroft.games.boss_monster.rules.effects import choices, targets
 from undercroft.games.boss_monster.rules.effects.boosts import neutralize, strengthen
 from undercroft.games.boss_monster.rules.effects.bosses import look_through
 from undercroft.games.boss_monster.rules.effects.conditions import every_treasure
-from undercroft.games.boss_monster.rules.effects.moments import (
+from undercroft.games.boss_monster.rules.effects.registry import (
     EXTRA_SEAT,
     EXTRA_TARGET,
     EXTRA_TREASURE,
@@ -37,19 +49,6 @@ from undercroft.games.boss_monster.rules.heroes import (
     send_to_entrance,
     stop_walking,
 )
-from undercroft.games.boss_monster.rules.lasting import (
-    EXTRA_BUILDS,
-    HELD_BACK,
-    MORE_ICONS,
-    NO_BUILD,
-    SENT_BACK,
-    UNSEEN,
-    icon,
-    last,
-    lasts,
-    replace,
-)
-from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
 from undercroft.games.boss_monster.rules.piles import draw, one_of_each
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.priority import cancel
@@ -67,6 +66,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
+from undercroft.games.boss_monster.rules.totals import damage_of, health_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen

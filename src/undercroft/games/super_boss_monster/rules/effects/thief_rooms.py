@@ -9,7 +9,7 @@ from undercroft.games.boss_monster.rules.dungeon import destroy, destructible_ro
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.effects.boosts import add_treasure
 from undercroft.games.boss_monster.rules.effects.conditions import every_treasure, room_to_draw
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_ANY_DESTROYED, WHEN_BUILT, card
+from undercroft.games.boss_monster.rules.effects.registry import WHEN_ANY_DESTROYED, WHEN_BUILT, card
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.facts import HERO, ROOM, TRAP
 from undercroft.games.boss_monster.rules.heroes import kill_walker

@@ -1,0 +1,157 @@
+"""The command `undercroft admin`: looking after the tables and guests of a server, whether it runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from undercroft.cli.command import Command, Commands, Refused, json_option, language_option, pick_language, tell_json
+from undercroft.i18n import language
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from undercroft.server.admin.service import Administration
+
+database_option = click.option(
+    "--database", default="", help="A SQLite file, or postgresql://…, as the server has it; else a file of this user."
+)
+
+
+@click.group(cls=Commands)
+def admin() -> None:
+    """Look after a server: its tables, its guests, and when it restarts.
+
+    Everything is read from its database and written there. A server that runs looks for orders every two seconds.
+    """
+
+
+def asked(database: str, question: Callable[[Administration], Awaitable[Any]]) -> Any:
+    """What a question about a database is answered with."""
+    from undercroft.server.admin.service import opened
+
+    async def ask() -> Any:
+        async with opened(database) as administration:
+            return await question(administration)
+
+    return asyncio.run(ask())
+
+
+def told(value: float) -> str:
+    """A moment, for people to read."""
+    return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command(cls=Command)
+@click.option("--status", type=click.Choice(["open", "playing", "over"]), help="Only tables that stand so.")
+@click.option("--most", type=click.IntRange(1, 10_000), default=50, show_default=True, help="How many, newest first.")
+@database_option
+@language_option
+@json_option
+def tables(status: str | None, most: int, database: str, lang: str | None, as_json: bool) -> None:
+    """List tables with their seats."""
+    found = asked(database, lambda administration: administration.tables(status, most))
+    if as_json:
+        tell_json(found)
+        return
+    for one in found:
+        seats = ", ".join(seat["name"] or seat["kind"] for seat in one["seats"])
+        stands = f"{one['status']:7}  {told(one['updated'])}  {one['entries']:5}"
+        click.echo(f"{one['id']}  {stands}  {one['game']}: {seats}")
+
+
+@admin.command(cls=Command)
+@click.argument("code")
+@database_option
+@language_option
+@json_option
+def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
+    """Look at the table CODE: seats with the tags of their guests, what was said, and how it stands."""
+    found = found_or_refused(asked(database, lambda administration: administration.table(code)), code, lang)
+    if as_json:
+        tell_json(found)
+        return
+    for name in ("id", "game", "status", "result", "entries"):
+        click.echo(f"{name}: {found[name]}")
+    click.echo(f"made: {told(found['made'])}")
+    for seat in found["seats"]:
+        click.echo(f"seat {seat['seat']}: {seat['kind']} {seat['name'] or ''} {seat['guest'] or ''}".rstrip())
+    for line in found["talk"]:
+        click.echo(f"{line['name'] or '?'}: {line['text']}")
+
+
+@admin.command(cls=Command)
+@click.argument("code")
+@database_option
+@language_option
+def end(code: str, database: str, lang: str | None) -> None:
+    """End the table CODE: nobody wins, nobody loses, and whoever looks at it is told."""
+    done = asked(database, lambda administration: administration.end(code))
+    found_or_refused(True if done else None, code, lang)
+    click.echo(language(pick_language(lang)).text("command-admin-ended", table=code[:5]))
+
+
+@admin.command(cls=Command)
+@click.argument("code")
+@database_option
+@language_option
+def export(code: str, database: str, lang: str | None) -> None:
+    """Print the record of the table CODE, which shows every hidden card of it."""
+    found = asked(database, lambda administration: administration.record(code))
+    click.echo(found_or_refused(found, code, lang), nl=False)
+
+
+@admin.command(cls=Command)
+@click.argument("who")
+@click.option("--reason", default="", help="Why, for those who look later.")
+@database_option
+@language_option
+def block(who: str, reason: str, database: str, lang: str | None) -> None:
+    """Let WHO in no more: the tag of a guest, as `table` shows it, or an address."""
+    asked(database, lambda administration: administration.ordering.block(who[:64], reason))
+    click.echo(language(pick_language(lang)).text("command-admin-blocked", who=who))
+
+
+@admin.command(cls=Command)
+@click.argument("who")
+@database_option
+@language_option
+def unblock(who: str, database: str, lang: str | None) -> None:
+    """Let WHO in again."""
+    if not asked(database, lambda administration: administration.ordering.unblock(who)):
+        raise Refused(language(pick_language(lang)).text("command-admin-not-blocked", who=who))
+    click.echo(language(pick_language(lang)).text("command-admin-unblocked", who=who))
+
+
+@admin.command(cls=Command)
+@database_option
+@language_option
+@json_option
+def blocked(database: str, lang: str | None, as_json: bool) -> None:
+    """List who is not let in."""
+    found = sorted(asked(database, lambda administration: administration.ordering.blocked()))
+    if as_json:
+        tell_json(found)
+        return
+    for who in found:
+        click.echo(who)
+
+
+@admin.command(cls=Command)
+@click.option("--minutes", type=click.IntRange(0, 24 * 60), default=5, show_default=True, help="In how many minutes.")
+@database_option
+@language_option
+def announce(minutes: int, database: str, lang: str | None) -> None:
+    """Tell everybody that the server restarts soon."""
+    asked(database, lambda administration: administration.ordering.order("announce", str(minutes)))
+    click.echo(language(pick_language(lang)).text("command-admin-announced", minutes=minutes))
+
+
+def found_or_refused(found: Any, code: str, lang: str | None) -> Any:
+    """What was found; else it is said that there is none."""
+    if found is None:
+        raise Refused(language(pick_language(lang)).text("error-no-such-table", table=code[:24]))
+    return found

@@ -1,0 +1,33 @@
+"""The command `undercroft check`: whether a game keeps what every game promises."""
+
+from __future__ import annotations
+
+import click
+
+from undercroft.cli.command import Command, Disagrees, json_option, language_option, pick_language, tell_json
+from undercroft.cli.output import progress_bar
+from undercroft.i18n import language
+from undercroft.kernel.game import find_game
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=50, show_default=True, help="Random games to play.")
+@language_option
+@json_option
+def check(game: str, games: int, lang: str | None, as_json: bool) -> None:
+    """Check that GAME keeps what every game promises: random games that end, can be replayed and betray nothing."""
+    from undercroft.simulation.conformance import first_broken
+
+    words = language(pick_language(lang), find_game(game).id)
+    with progress_bar(words.text("command-simulating"), games) as advance:
+        found = first_broken(game, games, advance)
+    if as_json:
+        tell_json(found)
+    else:
+        for name, broken in found.items():
+            told = words.text("command-check-" + name)
+            click.echo(f"✓ {told}" if broken is None else f"✗ {told} {broken}")
+    broken_ones = sum(broken is not None for broken in found.values())
+    if broken_ones:
+        raise Disagrees(words.text("command-check-broken", count=broken_ones))

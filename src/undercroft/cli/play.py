@@ -1,0 +1,145 @@
+"""The command `undercroft play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from undercroft.cli.arguments import read_leaders, read_options
+from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
+from undercroft.cli.saved import numbered
+from undercroft.kernel.errors import MOST_NAMED
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.game import find_game, registered
+from undercroft.terminal.plain import PlainGame, program_for
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.lesson import LessonSession
+from undercroft.terminal.session.session import Session
+from undercroft.terminal.usage_error import WrongUse
+
+SETTING = "setting_"
+"""What the names of the options that are settings of games begin with, in here."""
+
+
+class PlayCommand(Command):
+    """The command `play`, with an option for every setting of the games that can be played."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Its own options, and those of the games: known only now, since games can be named before the command."""
+        own = super().get_params(ctx)
+        taken = {name for param in own for name in param.opts}
+        return [*own, *(option for option in setting_options() if taken.isdisjoint(option.opts))]
+
+
+def setting_options() -> list[click.Option]:
+    """An option for each name that settings have; a setting of several values is named once for each of them."""
+    told: dict[tuple[str, bool], list[str]] = {}
+    for game in registered().values():
+        for setting in game.settings:
+            if not setting.quiet:
+                choices = [str(choice) for choice in setting.choices[:MOST_NAMED]]
+                choices += ["…"] if len(setting.choices) > MOST_NAMED or setting.cards else []
+                told.setdefault((setting.name, setting.many), []).append(f"{game.id}: {', '.join(choices)}.")
+    options = []
+    for (name, many), parts in told.items():
+        flag = "--" + (name.removesuffix("s") if many else name).replace("_", "-")
+        note = ["Repeatable."] if many else []
+        options.append(click.Option([flag, SETTING + name], multiple=many, help=" ".join([*parts, *note])))
+    return options
+
+
+@click.command(cls=PlayCommand)
+@click.argument("game")
+@click.option("--seats", type=int, help="How many seats there are.")
+@pairs_option
+@click.option(
+    "--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each."
+)
+@click.option("--seed", type=int, help="The seed of chance; without it every game is different.")
+@language_option
+@click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
+@click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@click.option("--learn", is_flag=True, help="The guided first game; one that was left is taken up.")
+@click.option("--continue", "go_on", is_flag=True, help="Continue the game that was left last.")
+@click.option("--saved", metavar="NUMBER", help="Continue the saved game with this number.")
+@click.option("--at", type=int, metavar="DECISION", help="With --saved: a game of its own from this decision on.")
+def play(
+    game: str,
+    seats: int | None,
+    pairs: tuple[str, ...],
+    bots: str | None,
+    seed: int | None,
+    lang: str | None,
+    plain: bool,
+    no_story: bool,
+    learn: bool,
+    go_on: bool,
+    saved: str | None,
+    at: int | None,
+    **named: str | tuple[str, ...] | None,
+) -> int:
+    """Play GAME in the terminal."""
+    quiet = [setting.name for setting in find_game(game).settings if setting.quiet]
+    given = [
+        (name.removeprefix(SETTING), value if isinstance(value, str) else ",".join(value))
+        for name, value in named.items()
+        if value
+    ]
+    options = read_options(game, [*given, *split_pairs(pairs)])
+    for name in options:
+        if name in quiet:
+            raise WrongUse("command-option-of-campaign", name=name)
+    leaders = read_leaders(game, seats, bots)
+    wanted = bool(options or bots or seats is not None)
+    profile = Profile()
+    code = lang or profile.language
+    session: Session | None = None
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if go_on and saved is not None:
+        raise WrongUse("command-continue-or-saved")
+    if learn:
+        if wanted or seed is not None or go_on or saved is not None or at is not None:
+            raise WrongUse("command-learn-alone")
+        session = LessonSession(profile, game)
+    elif at is not None and saved is None:
+        raise WrongUse("command-at-needs-saved")
+    elif go_on or saved is not None:
+        if wanted or seed is not None:
+            raise WrongUse("command-continue-alone")
+        session = last_session(profile, game) if saved is None else saved_session(profile, game, saved, at)
+    elif plain or wanted:
+        session = Session.begin(profile, game, leaders, seed, options)
+    story = profile.settings.story and not no_story
+    if plain:
+        assert session is not None
+        plain_game = PlainGame(session, code, sys.stdin, sys.stdout, story=story)
+        plain_game.run()
+        return plain_game.code
+    from undercroft.terminal.screens.app import UndercroftApp
+
+    app = UndercroftApp(profile, game, code, story=story, seed=seed, session=session)
+    app.run()
+    if app.session is not None and app.session.path is not None and not app.session.over:
+        click.echo(app.language.text("terminal-left-app", program=program_for(game), game=game))
+    return app.return_code or 0
+
+
+def saved_session(profile: Profile, game: str, number: str, at: int | None) -> Session:
+    """A saved game where it was left, or another one that goes on from one of its decisions."""
+    saved = numbered(profile, game, number)
+    if at is None:
+        return Session.resume(profile, saved.path)
+    # From the end of a game that is over nothing goes on.
+    last = saved.decisions if saved.result is None else saved.decisions - 1
+    if not 0 <= at <= last:
+        raise WrongUse("command-no-such-decision", number=saved.number, at=at, last=last)
+    return Session.branch(profile, read_record(saved.path), profile.leaders(saved.path, saved.seats), at)
+
+
+def last_session(profile: Profile, game: str) -> Session:
+    """The game that was left last, where it was left."""
+    left = [saved for saved in profile.saved(game) if saved.result is None]
+    if not left:
+        raise WrongUse("command-nothing-to-continue", game=game)
+    return Session.resume(profile, left[0].path)

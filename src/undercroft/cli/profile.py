@@ -1,0 +1,25 @@
+"""The command `undercroft profile`: what was played on this computer."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.features.statistics import statistics
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.profile.statistics import finished_games, statistics_lines
+
+
+@click.command(cls=Command)
+@language_option
+@json_option
+def profile(lang: str | None, as_json: bool) -> None:
+    """Tell what was played and won on this computer: by game, boss, hero, dungeon and bot, and in a row."""
+    games = finished_games(Profile())
+    told = statistics(games)
+    if as_json:
+        tell_json({"statistics": msgspec.to_builtins(told), "games": msgspec.to_builtins(games)})
+        return
+    for line in statistics_lines(pick_language(lang), told):
+        click.echo(line)

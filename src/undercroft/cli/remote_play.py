@@ -1,0 +1,233 @@
+"""A game at a table of a server, played in numbered lines."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack, contextmanager
+from json import JSONDecodeError
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, Self, TextIO, TypeVar
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from undercroft.cli.command import Refused
+from undercroft.client import Client
+from undercroft.client import Refused as RefusedByServer
+from undercroft.i18n import Language, event_text, language, option_text, story_lines
+from undercroft.terminal.help import rules_lines
+from undercroft.terminal.plugin import words_of
+from undercroft.terminal.prompt.question import rows_of, warning_before
+from undercroft.terminal.session.auto_pass import ABLE, automatic_choice
+from undercroft.terminal.signals import ToldToEnd, ending_gently
+from undercroft.terminal.usage_error import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Iterator
+
+    from undercroft.client import Seat
+    from undercroft.terminal.profile.profile import Profile
+    from undercroft.terminal.texts import Row
+
+T = TypeVar("T")
+QUIT: Final = ("q", "quit", "exit")
+COMMANDS: Final = ("number", "help", "undo", "state-all", "quit")
+"""What can be typed, as the help tells it."""
+PATIENCE: Final = 10.0
+"""Seconds for which a server that was lost is looked for."""
+
+
+class Guest:
+    """A person at a server: the same one as last time, by what the profile keeps of it."""
+
+    def __init__(self, profile: Profile, url: str, name: str | None = None) -> None:
+        self.profile = profile
+        self.client = Client(url, name, profile.guest(url))
+        self._open = AsyncExitStack()
+        self._loop = asyncio.new_event_loop()
+        # A loop of its own: the keyboard is waited for as everywhere else, and signals are heard meanwhile.
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        try:
+            self.do(self._open.enter_async_context(self.client))
+        except BaseException:
+            self._stop()
+            raise
+        if self.client.cookie is not None:
+            self.profile.keep_guest(self.client.url, self.client.cookie)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.do(self._open.aclose())
+        self._stop()
+
+    def _stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def do(self, wish: Coroutine[Any, Any, T]) -> T:
+        """What comes of asking the server."""
+        asked = asyncio.run_coroutine_threadsafe(wish, self._loop)
+        try:
+            return asked.result()
+        except BaseException:
+            asked.cancel()  # whoever leaves while the server thinks does not wait for it
+            raise
+
+    def sit(self, code: str) -> Seat:
+        """A seat at a table, until this guest goes."""
+        return self.do(self._open.enter_async_context(self.client.sit(code, patience=PATIENCE)))
+
+
+@contextmanager
+def spoken_refusals(code: str, url: str, game: str | None = None) -> Iterator[None]:
+    """What a server refuses, or that it does not answer, becomes one sentence."""
+    try:
+        yield
+    except RefusedByServer as refused:
+        raise Refused(refusal_text(language(code, game), refused)) from refused
+    except (httpx.HTTPError, httpx.InvalidURL, WebSocketException, OSError, JSONDecodeError) as error:
+        raise WrongUse("command-no-server", url=url) from error
+
+
+def refusal_text(words: Language, refused: RefusedByServer) -> str:
+    """Why a server did not do something, in a sentence."""
+    details = {name: str(value) for name, value in refused.details.items()}
+    return words.text("error-" + refused.code, **details)
+
+
+async def when_asked(seat: Seat) -> dict[str, Any] | None:
+    """The view when this seat is to choose; None when the game is over."""
+    async for view in seat:
+        return view
+    return None
+
+
+class ServedGame:
+    """A game at a table: news, what changed, the question, the numbered answers."""
+
+    def __init__(self, guest: Guest, seat: Seat, game: str, code: str, source: TextIO, target: TextIO) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.game = game
+        self.words = words_of(game)
+        self.language = language(code, game)
+        self.story = guest.profile.settings.story
+        self._source = source
+        self._target = target
+        self._told = 0
+        self._groups: dict[str, list[str]] = {}
+
+    def run(self) -> bool:
+        """Play until the game is over or the player leaves; whether it is over."""
+        try:
+            with ending_gently():
+                while (view := self.guest.do(when_asked(self.seat))) is not None:
+                    passed = automatic_choice(view, ABLE)
+                    if passed is not None:
+                        self.guest.do(self.seat.choose(passed))
+                    elif not self.ask(view):
+                        return False
+        except ToldToEnd:
+            self.say("")
+            return False
+        self.news()
+        assert self.seat.view is not None
+        for line in self.words.result_lines(self.language, self.seat.view, self.names(self.seat.view)):
+            self.say(line)
+        return True
+
+    def ask(self, view: dict[str, Any]) -> bool:
+        """Put the question and read until it is answered; False if the player leaves."""
+        self.news()
+        self.changes(view)
+        self.say(self.words.question(self.language, view, self.names(view)))
+        rows, skip = rows_of(self.words, self.language, view, self.names(view), spoken=True)
+        lines = self.lines(view, rows, skip)
+        for number, (text, _) in lines.items():
+            self.say(f"{number}. {text}")
+        confirming: int | None = None
+        while (answer := self.read()) is not None and answer not in QUIT:
+            if answer in lines:
+                index = lines[answer][1]
+                warning = warning_before(self.words, self.language, view, view["decision"]["options"][index])
+                if warning is None or confirming == index:
+                    return self.enter(self.seat.choose(view["decision"]["options"][index]["text"]))
+                confirming = index
+                again = self.language.text("terminal-confirm-number", number=answer)
+                self.say(f"{warning} {again}".lstrip())
+            elif answer == "u":
+                return self.enter(self.seat.undo())
+            elif answer == "s":
+                self._groups = {}
+                return True
+            elif answer == "?":
+                for line in self.help():
+                    self.say(line)
+            elif answer:
+                self.say(self.language.text("terminal-no-such-number", numbers=", ".join(lines)))
+        return False
+
+    def lines(self, view: dict[str, Any], rows: list[Row], skip: int | None) -> dict[str, tuple[str, int]]:
+        """Every option by its number, the one that passes or skips by 0."""
+        options, names = view["decision"]["options"], self.names(view)
+        order = [index for row in rows for index in row.options if index != skip]
+        numbered = dict(zip(map(str, range(1, len(order) + 1)), order, strict=True))
+        told = {}
+        for number, index in (numbered if skip is None else {**numbered, "0": skip}).items():
+            text = option_text(self.language, options[index], names)
+            more = self.words.option_numbers(self.language, view, names, options[index], spoken=True)
+            told[number] = (f"{text} ({more})" if more else text, index)
+        return told
+
+    def enter(self, wish: Coroutine[Any, Any, None]) -> bool:
+        """Let the server carry something out, or say why it does not."""
+        try:
+            self.guest.do(wish)
+        except RefusedByServer as refused:
+            self.say(refusal_text(self.language, refused))
+        return True
+
+    def help(self) -> list[str]:
+        """What can be typed, and the rules in short."""
+        commands = [self.language.text("terminal-plain-" + key) for key in COMMANDS]
+        return commands + rules_lines(self.language, self.game)
+
+    # -- telling and reading ---------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        """Print a line."""
+        print(text, file=self._target, flush=True)
+
+    def read(self) -> str | None:
+        """A line of input; None if nothing more will be typed."""
+        line = self._source.readline()
+        return line.strip().lower() if line else None
+
+    def names(self, view: dict[str, Any]) -> list[str]:
+        """How the seats are called."""
+        return [name or self.language.text("seat-name", number=seat) for seat, name in enumerate(view["names"], 1)]
+
+    def news(self) -> None:
+        """The lines of the log that were not read out yet."""
+        assert self.seat.view is not None
+        names = self.names(self.seat.view)
+        self._told = min(self._told, len(self.seat.events))
+        for event in self.seat.events[self._told :]:
+            for line in story_lines(self.language, event) if self.story else ():
+                self.say(line)
+            if (text := event_text(self.language, event, names)) is not None:
+                self.say(text)
+        self._told = len(self.seat.events)
+
+    def changes(self, view: dict[str, Any]) -> None:
+        """The parts of the situation that changed since they were read out."""
+        groups = self.words.situation(self.language, view, self.names(view))
+        for name, lines in groups.items():
+            if self._groups.get(name) != lines:
+                for line in lines:
+                    self.say(line)
+        self._groups = groups

@@ -1,0 +1,34 @@
+"""The command `undercroft review`: a finished game, looked through from a seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.output import progress_bar
+from undercroft.i18n import language
+from undercroft.i18n.reviews import review_lines
+from undercroft.kernel.formats.record import read_record
+
+
+@click.command(cls=Command)
+@click.argument("file")
+@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Whose decisions are looked at.")
+@language_option
+@json_option
+def review(file: str, seat: int, lang: str | None, as_json: bool) -> None:
+    """Look through the record FILE of a finished game: how a seat stood at its decisions, and its worst ones."""
+    from undercroft.bots.review import review as look_through
+
+    record = read_record(Path(file))
+    words = language(pick_language(lang), record.header.game)
+    with progress_bar(words.text("review-under-way"), 100) as advance:
+        found = look_through(record, seat, lambda done: None if advance is None else advance(round(100 * done)))
+    if as_json:
+        tell_json(msgspec.to_builtins(found))
+        return
+    for line in review_lines(words, found):
+        click.echo(line)

@@ -1,0 +1,79 @@
+"""What the spells and rooms of this set are good for while a hero walks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.boss_monster.bots import walk_plays
+from undercroft.games.boss_monster.bots.card_values import SOUL
+from undercroft.games.boss_monster.rules.facts import FACE, SET, SOULS, WOUNDS
+from undercroft.games.boss_monster.rules.state import NO_CARD, State
+from undercroft.games.boss_monster.rules.totals import damage_of
+from undercroft.games.super_boss_monster.bots.card_values import ALWAYS_GOOD
+from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.bots.walk_plays import Walk
+    from undercroft.kernel.state import Move
+
+CRITICAL_HIT, COUP_DE_GRACE, CHECKPOINT = FACE["critical_hit"], FACE["coup_de_grace"], FACE["checkpoint"]
+STORM_DJINN, BOOK_EATER, TOLL_BRIDGE = FACE["storm_djinn"], FACE["book_eater_dragon"], FACE["ogre_toll_bridge"]
+VANISHING_BRIDGE, SPRING_FLOOR = FACE["vanishing_bridge"], FACE["spring_floor"]
+FREEZE, GHOST_CHEAT, INSPECTION = FACE["freeze_sbm"], FACE["ghost_cheat"], FACE["safety_inspection"]
+DREAM_CATCHER = FACE["dream_catcher"]
+SPOILED_SOUL: Final = 120
+SPOILED_SPELL: Final = 90
+
+
+def use_of(state: State, walk: Walk, move: Move) -> int:
+    """What an announcement is worth now; 0: nothing, so better keep it."""
+    if len(move) == 1:
+        return 0
+    face = state.face[move[1]]
+    if SET[face] != SUPER_SET:
+        return walk_plays.use_of(state, walk, move)
+    target = move[2] if len(move) > 2 else NO_CARD
+    if face in ALWAYS_GOOD:
+        return ALWAYS_GOOD[face]
+    if face == DREAM_CATCHER:
+        mine = any(entry.source == target and entry.seat == state.seat for entry in state.pending)
+        return 0 if mine else SPOILED_SPELL
+    if walk.seat == state.seat:
+        return _save_myself(state, walk, move[1], target) if walk.missing > 0 else 0
+    return _spoil_it(state, walk, face, target) if walk.missing <= 0 else 0
+
+
+def _save_myself(state: State, walk: Walk, card: int, target: int) -> int:
+    """Kill a hero that would come through, or be rid of it."""
+    face, hero = state.face[card], state.face[walk.hero]
+    worth, missing, ahead = SOUL * (SOULS[hero] + WOUNDS[hero]), walk.missing, walk.ahead
+    if face == CRITICAL_HIT:
+        return worth if missing <= 3 and (target == walk.inside or target in ahead) else 0
+    if face == STORM_DJINN:
+        return worth - 60 if missing <= 3 and card in ahead else 0
+    if face == BOOK_EATER:
+        return worth - 60 if missing <= 1 and card in ahead else 0
+    if face == TOLL_BRIDGE:
+        return worth - 100 if missing <= 2 else 0
+    if face == VANISHING_BRIDGE:
+        return worth - 150
+    if face == SPRING_FLOOR:
+        return worth - 120 if missing <= 2 and len(ahead) > 1 else 0
+    if face == COUP_DE_GRACE:
+        return worth if not ahead else 0
+    if face == CHECKPOINT:
+        return 90 * WOUNDS[hero] if not ahead else 0
+    return 0
+
+
+def _spoil_it(state: State, walk: Walk, face: int, target: int) -> int:
+    """Let a hero through that would have died in another dungeon."""
+    worth, spare = SPOILED_SOUL * SOULS[state.face[walk.hero]], -walk.missing
+    if face == FREEZE:
+        return worth if target in walk.ahead and spare < damage_of(state, target) else 0
+    if face == GHOST_CHEAT:
+        coming = damage_of(state, walk.ahead[-1]) if walk.ahead else 0
+        return worth if target == walk.hero and spare < coming else 0
+    if face == INSPECTION:
+        return worth if target in walk.ahead and spare < min(3, damage_of(state, target)) else 0
+    return 0

@@ -1,0 +1,102 @@
+"""What the terminal says about Super Boss Monster."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_monster.terminal.city_marks import signed, token_on
+from undercroft.games.boss_monster.terminal.numbers import facts_of
+from undercroft.games.boss_monster.terminal.places import known_cards
+from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
+from undercroft.games.boss_monster.terminal.words import card_name
+from undercroft.games.boss_monster.terminal.words import space_text as card_space_text
+from undercroft.games.super_boss_monster.terminal import plain
+from undercroft.games.super_boss_monster.terminal.words import (
+    city_in,
+    heroes_at,
+    landmark_with,
+    score_words,
+    space_in,
+    space_name,
+    space_text,
+    title_name,
+)
+from undercroft.i18n.render import key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.i18n import Language
+    from undercroft.kernel.cards import Printed
+
+
+class SuperBossMonsterWords(BossMonsterWords):
+    """Super Boss Monster in words: the family's, with the city."""
+
+    keys: ClassVar[tuple[str, ...]] = (*BossMonsterWords.keys[:4], "sb-marks", *BossMonsterWords.keys[4:])
+
+    def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """The turn, the phase, and whose turn it is; for one player alone the score and its title."""
+        solo = city_in(view)["solo"]
+        if solo is None:
+            return super().header(language, view, names)
+        score = f"{language.text('word-score')} {solo['points']}/{solo['most_points']}"
+        parts = super().header(language, {**view, "active": None}, names)
+        return [*parts, f"{score}, {title_name(language, solo, solo['title'])}"]
+
+    def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
+        """Turn and order, the city, players with their dungeons, the hand, the walk, the stack."""
+        return plain.situation(language, view, names)
+
+    def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """The same with the texts of the market, the spaces and the hand, and with the discard pile."""
+        return plain.whole_situation(language, view, names)
+
+    def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """Who has won, and everybody's score; for one player alone the title."""
+        lines = super().result_lines(language, view, names)
+        solo = city_in(view)["solo"]
+        return lines if solo is None else [lines[0], score_words(language, solo)[0]]
+
+    def option_numbers(
+        self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
+    ) -> str:
+        """What the family tells; of a space on a card what it does, of a summoning the hero and what awaits it."""
+        space = option["args"].get("space")
+        if option["verb"] == "post_minion":
+            card = known_cards(view)[option["args"]["card"]]
+            return card_space_text(language, card["card"]) if spoken else ""
+        if space is None:
+            return super().option_numbers(language, view, names, option, spoken=spoken)
+        heroes = heroes_at(view, landmark_with(view, space))
+        if space_in(view, space)["kind"] != "summon" or not heroes:
+            return ""
+        facts = facts_of(language, heroes[0]["card"], spoken=spoken)
+        health = (
+            facts + (" " if spoken else "") + signed(token_on(view, heroes[0]["id"]) + space_in(view, space)["token"])
+        )
+        if option["verb"] == "summon_to":
+            damage = view["players"][option["args"]["opponent"]]["damage"]
+            return language.text("terminal-sb-against", damage=damage, hero=health)
+        return f"{card_name(language, heroes[0])}, {health}"
+
+    def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
+        """What a space does, or the text of the card that an option is about."""
+        space = option["args"].get("space")
+        return super().option_note(language, view, option) if space is None else space_text(language, space)
+
+    def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
+        """A space, a landmark, or what the family knows."""
+        kind, number = target
+        if kind == "space":
+            return space_name(language, SPACES[number])
+        if kind == "landmark":
+            return language.text("landmark-" + key_of(LANDMARK_NAMES[number]))
+        return super().thing_name(language, view, names, target)
+
+    def card_lines(self, language: Language, card: Printed) -> list[str]:
+        """The text of a card, and what its action space does."""
+        lines, space = super().card_lines(language, card), card_space_text(language, card.id)
+        return [*lines, space] if space else lines

@@ -1,0 +1,169 @@
+"""A language: its Fluent messages, and names that come with all their cases."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, Resource
+
+from undercroft.kernel.game import ENGLISH, find_package
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+LANGUAGES: Final = ("en", "ru", "uk", "pl")
+CASES: Final = ("gen", "dat", "acc", "ins", "loc", "the")
+
+
+class Name(msgspec.Struct, frozen=True):
+    """An argument that stands for a named thing: the message key of its name."""
+
+    key: str
+
+
+class MissingText(LookupError):
+    """A message that a language does not have, or that cannot be rendered."""
+
+
+class Language:
+    """The messages of one language for the program itself and for one game.
+
+    A game that does not have the language speaks English, and what is English follows the rules of English; what it
+    takes from a game that it builds on is in the language if that one has it.
+    """
+
+    def __init__(self, code: str, game: str | None = None) -> None:
+        self.code = code
+        self.game = game
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._in_english: set[str] = set()
+        for file in message_files(code, game):
+            resource = parsed(file.read_text(encoding="utf-8"))
+            if is_in(file, code):
+                self._bundle.add_resource(resource)
+            else:  # what stands nearer to the game counts, whatever its language
+                keys = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+                self._in_english |= {key for key in keys if not self._bundle.has_message(key)}
+        self._english = language(ENGLISH, game) if self._in_english else None
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._in_english or self._bundle.has_message(key)
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """A message with its arguments: numbers, texts, names, or lists of names."""
+        if self._english is not None and key in self._in_english:
+            return self._english.text(key, **args)
+        if not self._bundle.has_message(key):
+            raise MissingText(f"{self.code}: no message {key}")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(f"{self.code}: {key} has no value")
+        return self._format(key, message.value, self._expand(args))
+
+    def number(self, value: float, least: int, most: int) -> str:
+        """A number with at least and at most so many places, as the language writes it."""
+        return self.text("number", value=fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))
+
+    def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.code}: {key} with {sorted(values)}: {errors[0]}")
+        return str(text)
+
+    def _expand(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Names become their text in every case: `$card`, `$card-acc`, `$card-gender`."""
+        values: dict[str, Any] = {}
+        for name, value in args.items():
+            name = name.replace("_", "-")
+            if isinstance(value, Name):
+                values.update(self._cases(name, [value]))
+            elif isinstance(value, (list, tuple)) and all(isinstance(item, Name) for item in value):
+                values.update(self._cases(name, list(value)))
+            else:
+                values[name] = value
+        return values
+
+    def _cases(self, name: str, names: list[Name]) -> dict[str, Any]:
+        forms = self._list_forms(names)
+        values: dict[str, Any] = {name: self.join([form[""] for form in forms])}
+        for case in CASES:
+            values[f"{name}-{case}"] = self.join([form.get(case, form[""]) for form in forms])
+        values[f"{name}-count"] = len(names)
+        values[f"{name}-number"] = "one" if len(names) == 1 else "many"
+        values[f"{name}-gender"] = forms[0].get("gender", "m") if len(names) == 1 else "p"
+        return values
+
+    def _list_forms(self, names: list[Name]) -> list[dict[str, str]]:
+        """The forms of each name; hidden cards of one kind are counted, where the game has a noun for them."""
+        counts = Counter(item.key for item in names)
+        forms: list[dict[str, str]] = []
+        for key, count in counts.items():
+            noun = key.replace("back-", "card-noun-", 1)
+            if count > 1 and key.startswith("back-") and self.has(noun):
+                forms.append(self._forms(noun, {"n": count}))
+            else:
+                forms += [self._forms(key)] * count
+        return forms
+
+    def _forms(self, key: str, values: dict[str, Any] | None = None) -> dict[str, str]:
+        """The name itself (under the empty key) and its cases."""
+        if self._english is not None and key in self._in_english:
+            return self._english._forms(key, values)
+        if not self._bundle.has_message(key):
+            return {"": key}
+        message = self._bundle.get_message(key)
+        forms = {case: self._format(key, pattern, values or {}) for case, pattern in message.attributes.items()}
+        forms[""] = self._format(key, message.value, values or {})
+        return forms
+
+    def join(self, parts: list[str]) -> str:
+        """A list in words: one, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+@cache
+def parsed(source: str) -> Resource:
+    """Messages in Fluent, parsed once: those of the program and of a game that others build on serve several games."""
+    return FluentResource(source)
+
+
+def message_folders(game: str | None) -> list[Traversable]:
+    """The folders that hold messages: the game's, those of the games that it builds on, and the program's own."""
+    lineage = () if game is None else find_package(game).lineage
+    return [*(package.folder / "locale" for package in lineage), files("undercroft.i18n") / "locale"]
+
+
+def message_files(code: str, game: str | None) -> list[Traversable]:
+    """The files with messages in a language; a game that does not have the language speaks English.
+
+    Where a message stands in several of them the first one counts, here and in the browser.
+    """
+    spoken = [folder / code if (folder / code).is_dir() else folder / ENGLISH for folder in message_folders(game)]
+    return [
+        file
+        for folder in spoken
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
+def is_in(file: Traversable, code: str) -> bool:
+    """Whether a file of messages is in that language: it lies in its folder."""
+    return f"/{code}/" in str(file).replace("\\", "/")
+
+
+@cache
+def language(code: str, game: str | None = None) -> Language:
+    """A language, read once."""
+    if code not in LANGUAGES:
+        raise MissingText(f"no language {code}")
+    return Language(code, game)

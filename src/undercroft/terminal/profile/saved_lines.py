@@ -1,0 +1,40 @@
+"""Saved games in lines, for the list in the app and for the command."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.formats.replay import replay
+from undercroft.terminal.plugin import words_of
+from undercroft.terminal.profile.profile import YOU
+from undercroft.terminal.session.session import seat_names
+
+if TYPE_CHECKING:
+    from undercroft.i18n import Language
+    from undercroft.terminal.profile.profile import Profile, SavedGame
+
+
+def saved_line(profile: Profile, language: Language, saved: SavedGame, *, looked_into: bool = True) -> str:
+    """A saved game in one line: its number, when, who plays, how far it is, and how it stands."""
+    when = datetime.fromtimestamp(saved.when).strftime("%Y-%m-%d %H:%M")
+    if saved.result is None:
+        state = language.text("terminal-saved-going", decisions=saved.decisions)
+    else:
+        state = language.text("reason-" + saved.result)
+    known = _known(profile, language, saved) if looked_into else []
+    return " · ".join([saved.number, when, *known, state])
+
+
+def _known(profile: Profile, language: Language, saved: SavedGame) -> list[str]:
+    """Who plays for the first seat at this keyboard, and where the game stands; nothing if it disagrees."""
+    try:
+        table = replay(saved.path)
+    except UndercroftError:  # told about when it is opened
+        return []
+    leaders = profile.leaders(saved.path, saved.seats)
+    seat = leaders.index(YOU) if YOU in leaders else 0
+    view, words = table.view(seat), words_of(saved.game)
+    where = words.header(language, view, seat_names(language, leaders, table))[:1]
+    return [part for part in (words.party(language, view, seat), *where) if part]

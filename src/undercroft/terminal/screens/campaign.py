@@ -1,0 +1,230 @@
+"""The screen of a campaign: what is kept from game to game, deciding about it, and saving it to a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from textual.binding import Binding
+from textual.content import Content
+from textual.screen import Screen
+from textual.style import Style
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from undercroft.i18n import error_text
+from undercroft.kernel.errors import UndercroftError
+from undercroft.terminal.campaigns import export_to, game_and_campaign
+from undercroft.terminal.plugin import campaign_of
+from undercroft.terminal.screens.dialogs import ReadScreen, paragraphs
+from undercroft.terminal.widgets.looks import CYRILLIC, INK, INK2, INK3, QUIET_CLICK, TORCH, ink, pack
+from undercroft.terminal.widgets.widgets import Drawing
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from undercroft.terminal.screens.app import UndercroftApp
+    from undercroft.terminal.widgets.pages import Line, Page, Wish
+
+
+class CampaignScreen(Screen[None]):
+    """Pages of what is kept; a wish is granted at the second press of its key."""
+
+    app: UndercroftApp
+
+    BINDINGS = [
+        Binding("left,shift+tab", "turn(-1)", show=False, priority=True),
+        Binding("right,tab", "turn(1)", show=False, priority=True),
+        Binding("escape", "close", show=False),
+        Binding("f1,question_mark", "help", show=False),
+    ]
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game, self._campaign = game_and_campaign(game)
+        self._words = campaign_of(game).words
+        self._drawn = campaign_of(game).pages
+        self.pages: list[Page] = []
+        self.number = 0
+        self._message = ""
+        self._asked: Wish | None = None
+
+    def compose(self) -> ComposeResult:
+        """Title, pages, what stands above the lines, the lines, a note, keys."""
+        yield Static(id="title")
+        yield Drawing(id="sheet-tabs")
+        yield Drawing(id="sheet-head")
+        yield OptionList(id="rows", classes="panel")
+        yield Static(id="note")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        """Show the first page with something to decide."""
+        self.query_one(OptionList).focus()
+        self._read()
+        self.number = next((number for number, page in enumerate(self.pages) if page.open), 0)
+        self.redraw()
+
+    def on_resize(self) -> None:
+        """Another width: other lines."""
+        self.redraw()
+
+    def _read(self) -> None:
+        told = self._campaign.told(self.app.profile.campaign(self.game))
+        self.pages = self._drawn.pages(self.app.language, told, self.app.size.width)
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def redraw(self, *, anew: bool = False) -> None:
+        """Draw everything; `anew` without regard to the line that was highlighted."""
+        language = self.app.language
+        self._read()
+        self._asked = None
+        notices = self.app.profile.take_notices()
+        if notices:
+            self._message = " ".join(language.text(notice.key, **notice.args) for notice in notices)
+        title = f"{language.text('game-title')} · {language.text('terminal-campaign')}"
+        self.query_one("#title", Static).update(ink(title, INK, bold=True))
+        self.query_one("#keys", Static).update(ink(language.text("terminal-campaign-keys"), INK3))
+        self.query_one("#sheet-tabs", Drawing).show(self._tabs)
+        empty = [ink(text, INK2) for text in self._drawn.empty(language)]
+        head = self.pages[self.number].head if self.pages else empty
+        self.query_one("#sheet-head", Drawing).show(paragraphs(head))
+        self._draw_lines(None if anew else self.query_one(OptionList).highlighted)
+        self._draw_note()
+
+    def _tabs(self, width: int) -> list[Content]:
+        """The names of the pages, the one shown in brackets; with how much there is to decide."""
+        tabs: list[Content] = []
+        for number, page in enumerate(self.pages):
+            here = number == self.number
+            tab = ink(f"[{page.name}]" if here else page.name, INK if here else INK2, bold=here)
+            if page.open:
+                tab += ink(f" {page.open}", TORCH, bold=True)
+            tabs.append(tab.stylize(Style.from_meta({QUIET_CLICK: f"screen.show({number})"})))
+        return pack(tabs, width, gap="   ")
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines of the page shown."""
+        return self.pages[self.number].lines if self.pages else ()
+
+    def _draw_lines(self, highlighted: int | None) -> None:
+        rows = self.query_one(OptionList)
+        rows.border_title = self.pages[self.number].title if self.pages else ""
+        rows.clear_options()
+        rows.add_options([Option(line.text, disabled=line.heading) for line in self.lines])
+        if highlighted is None:
+            places = [place for place, line in enumerate(self.lines) if not line.heading]
+            highlighted = next((place for place in places if self.lines[place].wishes), places[0] if places else None)
+        rows.highlighted = highlighted
+
+    def _highlighted(self) -> Line | None:
+        place = self.query_one(OptionList).highlighted
+        return self.lines[place] if place is not None and place < len(self.lines) else None
+
+    def _draw_note(self) -> None:
+        """What is asked or was done, or what the line means."""
+        line = self._highlighted()
+        if self._asked is not None:
+            note = ink(self._asked.ask, TORCH, bold=True)
+        elif self._message:
+            note = ink(self._message, INK)
+        else:
+            note = ink(line.note if line is not None else "", INK2)
+        self.query_one("#note", Static).update(note)
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def action_turn(self, step: int) -> None:
+        """The next or the previous page."""
+        if self.pages:
+            self.action_show((self.number + step) % len(self.pages))
+
+    def action_show(self, number: int) -> None:
+        """Another page."""
+        self.number = number
+        self._message = ""
+        self.redraw(anew=True)
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another line: its meaning, and no question left over."""
+        line = self._highlighted()
+        if self._asked is not None and (line is None or self._asked not in line.wishes):
+            self._asked = None
+        self._draw_note()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click: what was asked about, or the first thing that can be decided here."""
+        event.stop()
+        wishes = self.lines[event.option_index].wishes
+        if wishes:
+            self._press(self._asked if self._asked in wishes else wishes[0])
+
+    def on_key(self, event: events.Key) -> None:
+        """The keys of what can be decided, and letters."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        line = self._highlighted()
+        wish = next((wish for wish in (line.wishes if line else ()) if wish.key == letter), None)
+        if wish is not None:
+            event.stop()
+            self._press(wish)
+        elif letter == "e":
+            self._export()
+        elif letter == "l":
+            self._message = ""
+            self.app.switch_language()
+        elif letter == "q":
+            self.dismiss()
+
+    def _press(self, wish: Wish | None) -> None:
+        """Ask at the first press, do it at the second."""
+        if wish is None or self._asked != wish:
+            self._asked = wish
+            self._draw_note()
+            return
+        profile, language = self.app.profile, self.app.language
+        try:
+            kept = self._campaign.change(profile.campaign(self.game), wish.wish)
+        except UndercroftError as error:  # something else has changed the file meanwhile
+            self._message = error_text(language, error)
+        else:
+            done = self._words.granted(language, self._campaign.told(kept), wish.wish)
+            if profile.change_campaign(self.game, kept):
+                self._message = language.text("terminal-campaign-done", what=done)
+        self.redraw()
+
+    def _export(self) -> None:
+        """Save what is kept to a new file in the folder that the app was started in."""
+        kept = self.app.profile.campaign(self.game)
+        if not self.app.profile.notices:  # else there is nothing to save, and the reason to tell
+            path = new_export(Path.cwd(), self.game.id)
+            try:
+                export_to(path, self.game.id, kept)
+            except UndercroftError as error:
+                self._message = error_text(self.app.language, error)
+            else:
+                self._message = self.app.language.text("terminal-campaign-saved", path=str(path))
+        self.redraw()
+
+    def action_help(self) -> None:
+        """How the pages are read."""
+        language = self.app.language
+        texts = self._drawn.notes(language)
+        parts = [part for text in texts for part in (ink(text, INK2), Content(""))]
+        keys = language.text("terminal-close-keys")
+        self.app.push_screen(ReadScreen(language.text("terminal-campaign"), keys, paragraphs(parts)))
+
+    def action_close(self) -> None:
+        """Back."""
+        self.dismiss()
+
+
+def new_export(folder: Path, game: str) -> Path:
+    """A name in a folder that no file has yet."""
+    path, number = folder / f"{game}-campaign.json", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{game}-campaign-{number}.json"
+    return path

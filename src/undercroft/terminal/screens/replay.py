@@ -1,0 +1,171 @@
+"""Watching a finished game again, decision by decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from undercroft.bots.review import review
+from undercroft.i18n import error_text
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import replay
+from undercroft.terminal.plugin import face_of
+from undercroft.terminal.profile.profile import YOU
+from undercroft.terminal.screens.dialogs import paragraphs
+from undercroft.terminal.screens.review import ReviewScreen
+from undercroft.terminal.session.history import happenings_of, log_lines
+from undercroft.terminal.session.session import seat_names
+from undercroft.terminal.widgets.board import Board
+from undercroft.terminal.widgets.looks import CYRILLIC, INK, INK3, Look, ink
+from undercroft.terminal.widgets.widgets import Drawing, Quiet, log_content
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from undercroft.kernel.features.analysis import Review
+    from undercroft.terminal.profile.profile import SavedGame
+    from undercroft.terminal.screens.app import UndercroftApp
+
+JUMP = 10
+
+
+class _LeftError(Exception):
+    """Nobody waits any more for what is thought out."""
+
+
+class ReplayScreen(Screen[None]):
+    """A finished game; the arrow keys go back and forth, and a game can go on from any decision."""
+
+    app: UndercroftApp
+
+    BINDINGS = [
+        Binding("right,space,enter", "go(1)", show=False),
+        Binding("left", "go(-1)", show=False),
+        Binding("pagedown", f"go({JUMP})", show=False),
+        Binding("pageup", f"go({-JUMP})", show=False),
+        Binding("home", "go(-100000)", show=False),
+        Binding("end", "go(100000)", show=False),
+        Binding("tab", "look(1)", show=False, priority=True),
+        Binding("shift+tab", "look(-1)", show=False, priority=True),
+        Binding("escape", "close", show=False),
+    ]
+
+    def __init__(self, saved: SavedGame, leaders: tuple[str, ...], *, own: bool) -> None:
+        super().__init__()
+        mine = [seat for seat, leader in enumerate(leaders) if leader == YOU and (own or len(leaders) == 1)]
+        self._lookers: tuple[int | None, ...] = (*mine, None)
+        """Whose cards are seen: one's own first; None watches from outside."""
+        self.viewer: int | None = self._lookers[0]
+        self.record = read_record(saved.path)
+        self.leaders = leaders
+        self.final = replay(self.record)
+        self.number = 0
+        self._reviews: dict[int, Review] = {}
+        """What was found out, by the seat."""
+
+    def compose(self) -> ComposeResult:
+        """Title, board, log, keys."""
+        yield Static(id="title")
+        yield face_of(self.final.game.id).board(id="board")
+        with Quiet(id="log-box", classes="panel replay"):
+            yield Drawing(id="log")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        """Begin at the beginning."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw the table after so many decisions."""
+        language = self.app.language
+        view = replay(self.record, upto=self.number).view(self.viewer)
+        names = seat_names(language, self.leaders, self.final)
+        self.query_one(Board).show(Look(language, view, names, roomy=self.app.roomy))
+        happenings = happenings_of(self.record, upto=self.number)
+        lines = log_lines(language, view, self.final.game, happenings, names, self.app.story)
+        self.query_one("#log", Drawing).show(paragraphs(log_content(lines)))
+        box = self.query_one("#log-box", Quiet)
+        box.border_title = language.text("terminal-log")
+        box.call_after_refresh(box.scroll_end, animate=False)
+        place = language.text("terminal-replaying", number=self.number, count=len(self.final.moves))
+        self.query_one("#title", Static).update(ink(f"{language.text('game-title')} · {place}", INK, bold=True))
+        self.query_one("#keys", Static).update(ink(language.text("terminal-replay-keys"), INK3))
+
+    def action_go(self, step: int) -> None:
+        """Some decisions on or back."""
+        self.number = min(max(0, self.number + step), len(self.final.moves))
+        self.redraw()
+
+    def action_look(self, step: int) -> None:
+        """The cards of another of one's own seats, or none."""
+        self.viewer = self._lookers[(self._lookers.index(self.viewer) + step) % len(self._lookers)]
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters: play on from here, a review, back."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        if letter == "p" and self.number < len(self.final.moves):
+            event.stop()
+            self.app.branch(self.record, self.leaders, self.number)
+        elif letter == "r":
+            event.stop()
+            self.review()
+        elif letter == "q":
+            event.stop()
+            self.action_close()
+
+    def review(self) -> None:
+        """Look through the decisions of the seat whose cards are seen, or of the first one."""
+        seat = 0 if self.viewer is None else self.viewer
+        if seat in self._reviews:
+            self._show_review(self._reviews[seat])
+        else:
+            self._look_through(seat)
+
+    @work(thread=True, exclusive=True, group="review")
+    def _look_through(self, seat: int) -> None:
+        """Look through the game beside the screen, until it is done or the replay is left."""
+        worker, shown = get_current_worker(), -1
+
+        def progress(done: float) -> None:
+            nonlocal shown
+            if worker.is_cancelled:
+                raise _LeftError
+            if (percent := int(100 * done)) > shown:
+                shown = percent
+                self.app.call_from_thread(self._tell, f"{self.app.language.text('review-under-way')} · {percent} %")
+
+        try:
+            found = review(self.record, seat, progress)
+        except _LeftError:
+            return
+        except UndercroftError as error:
+            self.app.call_from_thread(self._tell, error_text(self.app.language, error))
+        else:
+            self._reviews[seat] = found
+            self.app.call_from_thread(self._show_review, found)
+
+    def _tell(self, text: str) -> None:
+        self.query_one("#keys", Static).update(ink(text, INK))
+
+    def _show_review(self, found: Review) -> None:
+        """The review over the replay; a decision chosen there is shown here."""
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self.number = number
+            self.redraw()
+
+        names = seat_names(self.app.language, self.leaders, self.final)
+        self.app.push_screen(ReviewScreen(self.app.language, found, names), chosen)
+
+    def action_close(self) -> None:
+        """Back to the menu."""
+        self.dismiss()

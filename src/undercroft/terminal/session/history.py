@@ -1,0 +1,113 @@
+"""What happened in a game, as lines of a log: events, the story told of them, and what was said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from undercroft.i18n import event_text, phrase_text, story_lines
+from undercroft.i18n.log_grouping import belongs, together
+from undercroft.kernel.events import Event
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.formats.replay import start_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from undercroft.i18n import Language
+    from undercroft.kernel.formats.record import Record
+    from undercroft.kernel.game import Game
+
+NEWS: Final = "news"
+STORY: Final = "story"
+SAID: Final = "said"
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something for the log: an event or a phrase, and after how many decisions it came."""
+
+    decisions: int
+    what: Event | Said
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log, and whether it is news, a piece of the story, or something said."""
+
+    text: str
+    kind: str
+    event: str = ""
+    """The kind of event that it tells, if any."""
+    cards: tuple[str, ...] = ()
+    """The printed cards that it names."""
+
+
+def cards_in(told: Any) -> Iterator[str]:
+    """The printed cards that an event names, as far as the one who looks may know them."""
+    if isinstance(told, dict):
+        if isinstance(told.get("card"), str):
+            yield told["card"]
+        told = list(told.values())
+    if isinstance(told, list):
+        for part in told:
+            yield from cards_in(part)
+
+
+def happenings_of(record: Record, *, upto: int | None = None) -> list[Happening]:
+    """Everything that happened in a record, up to a number of decisions."""
+    table = start_of(record.header)
+    happenings = [Happening(0, event) for event in table.opening]
+    for line in record.lines:
+        if line.say is not None:
+            happenings.append(Happening(len(table.moves), table.say(line.seat or 0, line.say)))
+        if line.option is not None:
+            if upto is not None and len(table.moves) >= upto:
+                break
+            events = table.apply(line.option)
+            happenings += [Happening(len(table.moves), event) for event in events]
+    return happenings
+
+
+def log_lines(
+    language: Language,
+    view: dict[str, Any],
+    game: Game[Any],
+    happenings: Sequence[Happening],
+    names: Sequence[str],
+    story: bool,
+    first: int = 0,
+) -> list[LogLine]:
+    """The log of happenings as the seat of a view may know it; `first` is the number of the first one.
+
+    What says the same of several cards in a row, or the very same again, is one line.
+    """
+    lines: list[LogLine] = []
+    gathering: list[dict[str, Any]] = []
+    sentence, times = "", 1
+    for number, happening in enumerate(happenings, first):
+        what = happening.what
+        if isinstance(what, Said):
+            phrase = phrase_text(language, msgspec.to_builtins(what.phrase), names)
+            lines.append(LogLine(language.text("terminal-said", seat=names[what.seat], phrase=phrase), SAID))
+            continue
+        (told,) = game.tell([what], view["seat"], number)
+        if story:
+            lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, told)]
+        news = event_text(language, told, names)
+        if news is None:
+            continue
+        cards = tuple(dict.fromkeys(cards_in(told)))
+        before = lines[-1] if lines and lines[-1].kind == NEWS else None
+        gathers = before is not None and type(what) in game.gathered and belongs(gathering, told)
+        gathering = [*gathering, told] if gathers else [told]
+        if before is not None and gathers:
+            sentence, times = event_text(language, together(gathering), names) or sentence, 1
+            lines[-1] = replace(before, text=sentence, cards=tuple(dict.fromkeys((*before.cards, *cards))))
+        elif before is not None and sentence == news:
+            times += 1
+            lines[-1] = replace(before, text=f"{news} ×{times}")
+        else:
+            sentence, times = news, 1
+            lines.append(LogLine(news, NEWS, told["event"], cards))
+    return lines

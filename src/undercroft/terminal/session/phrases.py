@@ -1,0 +1,20 @@
+"""The ready phrases that a seat can say now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from undercroft.i18n import phrase_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.i18n import Language
+    from undercroft.kernel.table import Table
+
+
+def phrases_for(language: Language, table: Table, names: Sequence[str]) -> list[tuple[str, str]]:
+    """Every phrase that makes sense now: its text form and how it reads."""
+    return [(phrase.text, phrase_text(language, msgspec.to_builtins(phrase), names)) for phrase in table.phrases()]

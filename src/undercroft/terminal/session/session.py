@@ -1,0 +1,422 @@
+"""A game at one terminal: the table, the bots at it, the log and the autosave; shared by the app and the plain mode."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import msgspec
+
+from undercroft.bots import Bot, level_named, make_bot
+from undercroft.bots.names import Called, persona_at, read_name, written
+from undercroft.kernel.bot import choice_of
+from undercroft.kernel.errors import Illegal
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import replay
+from undercroft.kernel.game import find_game
+from undercroft.kernel.table import new_table
+from undercroft.terminal.profile.profile import YOU, Seating
+from undercroft.terminal.session.auto_pass import ABLE, automatic_choice, settings_of
+from undercroft.terminal.session.history import NEWS, Happening, LogLine, happenings_of, log_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from undercroft.i18n import Language
+    from undercroft.kernel.decision import Decision
+    from undercroft.kernel.determinize import Worlds
+    from undercroft.kernel.features.campaign import Kept
+    from undercroft.kernel.formats.record import Record
+    from undercroft.kernel.table import Table
+    from undercroft.terminal.profile.profile import Profile
+
+MOST_DECISIONS: Final = 20_000
+"""More decisions of bots in a row than any game has: bots that go round in circles are stopped here."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """What the game would do for a seat: options to choose one after the other, and what comes of it."""
+
+    options: tuple[dict[str, Any], ...]
+    """Each as it will be offered when those before it are chosen."""
+    notes: dict[str, int]
+    later: tuple[dict[str, Any], ...] = ()
+    """What others would have to choose then, or first if there is nothing to choose before it."""
+
+
+class Session:
+    """A game at one terminal."""
+
+    guided: ClassVar[bool] = False
+    """Whether a guide speaks: see `terminal/session/lesson.py`."""
+    finished = False
+    """Whether the guide has nothing more to say."""
+
+    def __init__(self, profile: Profile, table: Table, leaders: tuple[str, ...], path: Path | None = None) -> None:
+        self.profile = profile
+        self.table = table
+        self.leaders = leaders = tuple(map(level_named, leaders))
+        self.path = path
+        """The record's file, once there is a decision to keep."""
+        self.happenings: list[Happening] = [Happening(0, event) for event in table.opening]
+        self.new_achievements: list[str] = []
+        self.own = True
+        """Whether the game was begun here; one from a record of elsewhere gives nothing to a campaign."""
+        self.humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
+        """The seats that play at this keyboard."""
+        self.viewer: int | None = self.humans[0] if self.humans else None
+        """The seat that looks at the screen; None is a spectator of bots."""
+        self.settings: dict[int, str] = {}
+        """How windows are passed for each seat at this keyboard; others are asked when they can play something."""
+        self.passed: dict[int, int] = {}
+        """How many windows were passed for each of those seats since it last decided something."""
+        self._left: dict[int, int] = {}
+        """For each seat at this keyboard how much had happened when its last decision was carried out."""
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(table.game.id, leader, table.seed + seat)
+            for seat, leader in enumerate(leaders)
+            if leader != YOU
+        }
+
+    # -- beginning -----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(
+        cls,
+        profile: Profile,
+        game: str,
+        leaders: tuple[str, ...],
+        seed: int | None,
+        options: dict[str, Any],
+        *,
+        settings: dict[int, str] | None = None,
+    ) -> Session:
+        """A new game, to which people bring what they have kept; bots that come first have already played."""
+        options = with_campaign(profile, game, leaders, options)
+        table = new_table(game, seats=len(leaders), seed=seed, options=options)
+        table.names = recorded_names(leaders, table)
+        session = cls(profile, table, leaders)
+        session.settings = dict(settings or {})
+        session.play_on()
+        return session
+
+    @classmethod
+    def resume(cls, profile: Profile, path: Path) -> Session:
+        """A saved game, where it was left."""
+        record = read_record(path)
+        table = replay(record)
+        own = profile.is_own(path)
+        session = cls(profile, table, profile.leaders(path, table.seats), path)
+        session.happenings = happenings_of(record)
+        known = settings_of(table.game)
+        session.settings = {seat: setting for seat, setting in profile.windows(path).items() if setting in known}
+        session.own = own
+        session.play_on()
+        return session
+
+    @classmethod
+    def branch(cls, profile: Profile, record: Record, leaders: tuple[str, ...], number: int) -> Session:
+        """Another game that goes on from a decision of a finished one; it gives nothing to a campaign."""
+        session = cls(profile, replay(record, upto=number), leaders)
+        session.happenings = happenings_of(record, upto=number)
+        session.own = False
+        session.play_on()
+        return session
+
+    def rematch(self) -> Session:
+        """A new game with the same set-up and new chance; what people bring along is filled in anew."""
+        return Session.begin(
+            self.profile, self.table.game.id, self.leaders, None, self.table.options, settings=self.settings
+        )
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.decision is None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to the seat that looks, if it is the one asked."""
+        decision = self.table.decision
+        return decision if decision is not None and decision.seat == self.viewer else None
+
+    @property
+    def waits_for(self) -> int | None:
+        """The other seat at this keyboard that has to take over before the game goes on, if so."""
+        decision = self.table.decision
+        if decision is None or decision.seat not in self.humans or decision.seat == self.viewer:
+            return None
+        return decision.seat
+
+    def view(self) -> dict[str, Any]:
+        """What the one who looks may know."""
+        return self.table.view(self.viewer)
+
+    def names(self, language: Language) -> list[str]:
+        """How the seats are called."""
+        return seat_names(language, self.leaders, self.table)
+
+    def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
+        """The log from a happening on, as the one who looks may know it."""
+        names, told = self.names(language), self.happenings[first:end]
+        at_table = company(language, self.leaders, self.table) if first == 0 else []
+        return at_table + log_lines(language, self.view(), self.table.game, told, names, story, first)
+
+    @property
+    def since(self) -> int:
+        """The first happening since the last decision of the seat that looks; all are old before it decides."""
+        happened = len(self.happenings)
+        return happened if self.viewer is None else min(self._left.get(self.viewer, happened), happened)
+
+    # -- what a guide would say ----------------------------------------------------------------------------------
+
+    def guidance(self, language: Language) -> str:
+        """What the guide says now; nothing where there is none."""
+        return ""
+
+    def read_on(self) -> bool:
+        """Go on to what the guide says next; False if there is nothing to read."""
+        return False
+
+    def show_move(self) -> None:
+        """Let the guide make the move that is to be made."""
+
+    @property
+    def lit(self) -> tuple[str, int] | None:
+        """What the guide points at."""
+        return None
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def choose(self, index: int) -> None:
+        """Carry out an option of the seat that looks; then the bots go on."""
+        if self.viewer is not None:
+            self.passed.pop(self.viewer, None)
+        self._apply(index)
+        self._leave_mark()
+        self.play_on()
+
+    def _leave_mark(self) -> None:
+        """What happens from now on is news to the seat that looks."""
+        if self.viewer is not None:
+            self._left[self.viewer] = len(self.happenings)
+
+    def play_on(self) -> None:
+        """Let bots play, and windows pass, until somebody at this keyboard is asked; then save.
+
+        Bots among themselves wait for `step`.
+        """
+        if self.humans:
+            for _ in range(MOST_DECISIONS):
+                if not self._bot_moves() and not self._passes():
+                    break
+            else:
+                raise RuntimeError("the bots do not come to an end")
+        self._keep()
+
+    def step(self) -> None:
+        """Let one bot make one decision."""
+        self._bot_moves()
+        self._keep()
+
+    def _bot_moves(self) -> bool:
+        decision = self.table.decision
+        bot = None if decision is None else self._bots.get(decision.seat)
+        if decision is None or bot is None:
+            return False
+        view = self.table.view(decision.seat)
+        phrase = bot.phrase(view)
+        if phrase is not None:
+            self._say(decision.seat, phrase)
+        self._apply(choice_of(bot, view, partial(self.table.worlds, decision.seat)))
+        return True
+
+    def _passes(self) -> bool:
+        """Pass a window for the seat asked, if its player need not be asked."""
+        decision = self.table.decision
+        choice = None if decision is None else self._automatic_choice(decision.seat)
+        if decision is None or choice is None:
+            return False
+        self._apply(choice)
+        self.passed[decision.seat] = self.passed.get(decision.seat, 0) + 1
+        return True
+
+    def _automatic_choice(self, seat: int) -> str | None:
+        # Whoever looks at the screen must not learn from a keyboard that stays or moves what another one holds.
+        view = self.table.view(seat)
+        return automatic_choice(view, self.settings.get(seat, ABLE), public_only=seat != self.viewer)
+
+    @property
+    def setting(self) -> str:
+        """How windows are passed for the seat that looks."""
+        return ABLE if self.viewer is None else self.settings.get(self.viewer, ABLE)
+
+    def change_setting(self, setting: str | None = None) -> None:
+        """Pass windows for the seat that looks in this way, or in the next one, from its next question on."""
+        if self.viewer is not None:
+            settings = settings_of(self.table.game)
+            following = settings[(settings.index(self.setting) + 1) % len(settings)]
+            self.settings[self.viewer] = following if setting is None else setting
+            self._keep()
+
+    def _apply(self, choice: int | str) -> None:
+        events = self.table.apply(choice)
+        self.happenings += [Happening(len(self.table.moves), event) for event in events]
+
+    def suggestions(self) -> list[Suggestion]:
+        """What the game would do for the seat that looks, if it is asked; the first is what it likes best."""
+        if self.decision is None:
+            return []
+        return [
+            Suggestion(tuple(self._offered(advice.texts)), advice.notes, tuple(map(dict, advice.later)))
+            for advice in self.table.advice(self.viewer)
+        ]
+
+    def known(self) -> tuple[dict[str, Any], Worlds] | None:
+        """What the seat that looks knows, if it is asked: all that a hint is made of."""
+        if self.decision is None or self.viewer is None:
+            return None
+        return self.view(), self.table.worlds(self.viewer)
+
+    def _offered(self, texts: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+        """The options with these texts as they will be offered, one after the other."""
+        table = self.table.clone()
+        for text in texts:
+            assert table.decision is not None, text
+            option = next(option for option in table.decision.options if option.text == text)
+            yield dict(option.told())
+            table.apply(option)
+
+    def follow(self, suggestion: Suggestion) -> None:
+        """Choose what was suggested, one option after the other; each can be taken back."""
+        for option in suggestion.options:
+            self._apply(option["text"])
+        self._leave_mark()
+        self.play_on()
+
+    def talk(self, phrase: str) -> None:
+        """Say something from the seat that looks."""
+        if self.viewer is not None:
+            self._say(self.viewer, phrase)
+            self._keep()
+
+    def _say(self, seat: int, phrase: str) -> None:
+        said: Said = self.table.say(seat, phrase)
+        self.happenings.append(Happening(len(self.table.moves), said))
+
+    def undo(self) -> None:
+        """Take back the last decision of the seat that looks, or refuse with the reason."""
+        if self.over:
+            raise Illegal("game-over")
+        self.table.undo(self.viewer)
+        try:
+            while self.decision is not None and self._automatic_choice(self.decision.seat) is not None:
+                self.table.undo(self.viewer)  # a window that was passed: on to what was decided before it
+        except Illegal:
+            self._forget()
+            self.play_on()
+            raise
+        self._forget()
+        self.passed.clear()
+        self._keep()
+
+    def _forget(self) -> None:
+        """Take the log back to the decisions that are left."""
+        made = len(self.table.moves)
+        self.happenings = [item for item in self.happenings if item.decisions <= made or isinstance(item.what, Said)]
+
+    # -- keeping -------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Save the game; at its end keep what people earned: achievements, and what goes into their campaign."""
+        if not self.table.moves and self.path is None:
+            return  # nothing to lose yet
+        try:
+            if self.path is None:
+                self.path = self.profile.new_file(self.table.game.id)
+            seating = Seating(self.leaders, self.settings, not self.own)
+            self.profile.save(self.path, self.table.record(), seating)
+        except OSError as error:
+            where = self.path or self.profile.games_folder
+            self.profile.notify("unwritable", where, reason=error.strerror or str(error))
+        if self.over and self.humans:
+            self.new_achievements += self.profile.earn(self.table.game.id, self.earned())
+            if self.own and self.path is not None:
+                self.profile.book(self.path, self.table.game, self.gains())
+
+    def earned(self) -> list[str]:
+        """The achievements that the finished game gives to the people at this keyboard."""
+        game, state = self.table.game, self.table.state
+        return list(dict.fromkeys(name for seat in self.humans for name in game.earned(state, seat)))
+
+    def gains(self) -> list[Kept]:
+        """What the finished game gives to the people at this keyboard for their campaign."""
+        return gains_of(self.table, self.leaders)
+
+
+def with_campaign(profile: Profile, name: str, leaders: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a new game with what the people at this keyboard bring along; nobody else fills that in."""
+    game = find_game(name)
+    if game.campaign is None:
+        return options
+    quiet = [setting.name for setting in game.settings if setting.quiet]
+    chosen = {name: value for name, value in options.items() if name not in quiet}
+    options, kept = game.read_setup(len(leaders), chosen), profile.campaign(game)
+    for seat, leader in enumerate(leaders):
+        if leader == YOU:
+            options = game.campaign.bring(options, seat, kept)
+    return options
+
+
+def gains_of(table: Table, leaders: tuple[str, ...]) -> list[Kept]:
+    """What a finished game gives to the people at this keyboard for their campaign; nothing outside of one."""
+    campaign = table.game.campaign
+    if campaign is None:
+        return []
+    humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
+    earned = [campaign.earned(table.state, table.options, seat) for seat in humans]
+    return [one for one in earned if one is not None]
+
+
+def seat_names(language: Language, leaders: tuple[str, ...], table: Table) -> list[str]:
+    """How seats with these leaders are called: by the names in the record, bots else as the table has it."""
+    return [
+        _named(table, seat) or language.text("seat-name", number=seat + 1)
+        if (bot := _bot_at(leaders, table, seat)) is None
+        else language.text("bot-" + bot.persona)
+        for seat in range(len(leaders))
+    ]
+
+
+def company(language: Language, leaders: tuple[str, ...], table: Table) -> list[LogLine]:
+    """The first line of a log: who sits at the table, bots with their levels; nothing where no bot does."""
+    names = seat_names(language, leaders, table)
+    bots = [_bot_at(leaders, table, seat) for seat in range(len(leaders))]
+    if not any(bots):
+        return []
+    called = [
+        name if bot is None else language.text("bot-title", name=name, level=bot.level)
+        for name, bot in zip(names, bots, strict=True)
+    ]
+    return [LogLine(language.text("terminal-at-table", names=", ".join(called)), NEWS)]
+
+
+def recorded_names(leaders: tuple[str, ...], table: Table) -> tuple[str, ...]:
+    """The names of a new table as its record has them: those of its bots; without any bot, none."""
+    bots = [_bot_at(leaders, table, seat) for seat in range(len(leaders))]
+    return tuple("" if bot is None else written(bot) for bot in bots) if any(bots) else ()
+
+
+def _named(table: Table, seat: int) -> str:
+    return table.names[seat] if table.names else ""
+
+
+def _bot_at(leaders: tuple[str, ...], table: Table, seat: int) -> Called | None:
+    recorded, key = read_name(_named(table, seat), str(table.seed), seat), str(table.seed)
+    if leaders[seat] == YOU:
+        return recorded
+    return Called(persona_at(key, seat) if recorded is None else recorded.persona, leaders[seat])

@@ -1,0 +1,192 @@
+"""A game in words, for the table, the plain mode, the menu and the help; by default what its zones tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from undercroft.i18n.render import prompt_text
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.game import find_game
+from undercroft.terminal.widgets.zones import fact_words, side_lines, sides
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.i18n import Language
+    from undercroft.kernel.cards import Printed
+    from undercroft.kernel.view_types import AnyView
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of the list of options: a single one, or several that belong together and are listed when it is chosen."""
+
+    options: tuple[int, ...]
+    text: str = ""
+    """What a line with several options says; a single option says its own text."""
+    numbers: str = ""
+    target: tuple[str, int] | None = None
+    """The thing on the table that a line with several options stands for."""
+
+
+class GameWords:
+    """A game in words: what the table, the plain mode, the menu and the help say about it."""
+
+    keys: ClassVar[tuple[str, ...]] = ("choose", "point", "mouse", "undo", "language", "leave")
+    """The keys of the table that the help explains."""
+    key_line: ClassVar[str] = "terminal-keys"
+    """The message of the line of keys below the table; with `-short` for a small window."""
+    plain_keys: ClassVar[tuple[str, ...]] = ("number", "help", "undo", "state-all", "language", "quit")
+    """The commands of the plain mode that the help explains."""
+    seats_help: ClassVar[str] = "terminal-help-seats-each"
+    """The message that explains the number of seats."""
+    first_time: ClassVar[dict[str, Any]] = {}
+    """The options offered to somebody who has not played the game yet."""
+    tells_stories: ClassVar[bool] = False
+    skips: ClassVar[frozenset[str]] = frozenset()
+    """The verbs that pass or skip besides those that only let others go on: they have a key of their own."""
+    given_up_by: ClassVar[dict[str, frozenset[str]]] = {}
+    """For a verb that skips something of worth: the verbs that would still do something."""
+    advises: ClassVar[bool] = False
+    """Whether the game can say what it would do; then `b` asks for it."""
+
+    # -- the situation ---------------------------------------------------------------------------------------------
+
+    def header(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
+        """What stands behind the game's title above the table."""
+        return []
+
+    def party(self, language: Language, view: AnyView, seat: int) -> str:
+        """Who plays for a seat, for a list of games: its boss or its heroes."""
+        return ""
+
+    def situation(self, language: Language, view: AnyView, names: Sequence[str]) -> dict[str, list[str]]:
+        """The situation as groups of lines; a group is read out again when it changes."""
+        return {str(side.seat): side_lines(side) for side in sides(language, view, names)}
+
+    def whole_situation(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
+        """The whole situation, also what is not read out by itself."""
+        return [line for lines in self.situation(language, view, names).values() for line in lines]
+
+    def result_lines(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
+        """Who has won: the winners' names, since seats play against each other, and then the scores."""
+        winners, scores = view["result"]["winners"], view["result"]["scores"]
+        if not winners or view["seats"] == 1:
+            first = language.text("terminal-won" if winners else "terminal-lost")
+        else:
+            seats = language.join([names[seat] for seat in winners])
+            first = language.text("terminal-winner", seats=seats, count=len(winners))
+        return [
+            first,
+            *(language.text("shown-score", seat=names[seat], score=score) for seat, score in enumerate(scores)),
+        ]
+
+    # -- options ---------------------------------------------------------------------------------------------------
+
+    def rows(
+        self,
+        language: Language,
+        view: AnyView,
+        names: Sequence[str],
+        options: Sequence[dict[str, Any]],
+        *,
+        spoken: bool,
+    ) -> list[Row]:
+        """The lines of the list of options; by default each option has its own."""
+        return [Row((index,)) for index in range(len(options))]
+
+    def targets(self, view: AnyView, option: dict[str, Any]) -> list[tuple[str, int]]:
+        """The things on the table that an option touches."""
+        return [(kind, number) for kind, number in option["targets"]]
+
+    def option_numbers(
+        self, language: Language, view: AnyView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
+    ) -> str:
+        """The numbers that belong to an option, in signs on a screen and in words where they are spoken."""
+        return ""
+
+    def option_note(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
+        """A longer explanation of an option."""
+        return ""
+
+    def question(self, language: Language, view: AnyView, names: Sequence[str]) -> str:
+        """What is asked."""
+        return prompt_text(language, view["decision"], names)
+
+    def is_skip(self, option: dict[str, Any]) -> bool:
+        """Whether an option only passes or skips."""
+        return bool(option.get("idle")) or option["verb"] in self.skips
+
+    def gives_up(self, view: AnyView, option: dict[str, Any]) -> bool:
+        """Whether an option passes although something could still be done, so that it needs a second press."""
+        others = [other["verb"] for other in view["decision"]["options"] if not self.is_skip(other)]
+        if option.get("idle"):
+            return bool(others)
+        return not self.given_up_by.get(option["verb"], frozenset()).isdisjoint(others)
+
+    def is_grave(self, view: AnyView, option: dict[str, Any]) -> bool:
+        """Whether an option needs a second press."""
+        return bool(option.get("grave"))
+
+    def warning(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
+        """A sentence on why an option needs a second press: by default that it cannot be undone, if so."""
+        return language.text("terminal-irrevocable") if option.get("grave") else ""
+
+    def advice_note(self, language: Language, notes: dict[str, int]) -> str:
+        """What comes of a suggestion."""
+        return language.text("advice-left", **notes)
+
+    def no_advice(self, language: Language, view: AnyView) -> str:
+        """That there is nothing to suggest."""
+        return language.text("terminal-no-advice")
+
+    def thing_name(self, language: Language, view: AnyView, names: Sequence[str], target: tuple[str, int]) -> str:
+        """The name of a thing that options point at."""
+        kind, number = target
+        if kind == "seat":
+            return names[number]
+        if kind != "card":
+            return f"{kind} {number + 1}"
+        card = card_in(view["zones"], number)
+        return language.text("unknown-card" if card is None else message_of(card))
+
+    def thing_card(self, view: AnyView, target: tuple[str, int]) -> str | None:
+        """The printed id of the card that a thing is or stands on, where it is known."""
+        kind, number = target
+        return card_in(view, number) if kind == "card" else None
+
+    def thing_lines(self, language: Language, view: AnyView, target: tuple[str, int]) -> list[str]:
+        """What is printed on a thing that options point at."""
+        card, deck = self.thing_card(view, target), find_game(view["game"]).deck
+        if card is None:
+            return []
+        if card in deck.index:
+            return self.card_lines(language, deck.printed[deck.index[card]])
+        key = message_of(card) + "-text"
+        return [language.text(key)] if language.has(key) else []
+
+    # -- printed cards ---------------------------------------------------------------------------------------------
+
+    def card_numbers(self, card: Printed) -> dict[str, Any]:
+        """The numbers printed on a card by their names, for a program."""
+        return {
+            name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"
+        }
+
+    def card_lines(self, language: Language, card: Printed) -> list[str]:
+        """What is printed on a card, in words: by default its numbers and its text."""
+        key = message_of(card.id) + "-text"
+        numbers = ", ".join(fact_words(language, card.facts))
+        return [line for line in (numbers, language.text(key) if language.has(key) else "") if line]
+
+
+def card_in(part: Any, number: int) -> str | None:
+    """The printed id of a card that lies open somewhere in a part of a view."""
+    if isinstance(part, dict):
+        if part.get("id") == number and isinstance(part.get("card"), str):
+            return str(part["card"])
+        part = list(part.values())
+    if isinstance(part, list):
+        return next((found for item in part if (found := card_in(item, number)) is not None), None)
+    return None

@@ -1,0 +1,51 @@
+"""The upper part of a table: what lies there, as each game draws it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.containers import Horizontal
+
+from undercroft.terminal.widgets.widgets import Drawing, Quiet
+from undercroft.terminal.widgets.zones import draw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from textual.app import ComposeResult
+    from textual.content import Content
+
+    from undercroft.terminal.widgets.looks import Look
+
+    Panel = Callable[[Look, int], list[Content]]
+
+
+class Board(Horizontal):
+    """What lies on the table; by itself the declared zones with the names of the cards."""
+
+    styles_path: ClassVar[Path | None] = None
+    """The file with the styles of a board that arranges its own panels."""
+    overlays: ClassVar[dict[str, tuple[str, Panel]]] = {}
+    """For the function keys the panels shown over the whole screen: the message of the title, and the panel."""
+
+    def compose(self) -> ComposeResult:
+        """One scrolling panel."""
+        with Quiet(classes="panel whole"):
+            yield Drawing(id="zones")
+
+    def show(self, look: Look) -> None:
+        """Show a view."""
+        self.query_one("#zones", Drawing).show(lambda width: draw(look, width))
+
+
+def first_marked(lines: list[Content], height: int) -> int:
+    """From which line to show a panel, so that the first thing that can be chosen is in sight."""
+    marked = [number for number, line in enumerate(lines) if _is_marked(line)]
+    if not marked or marked[0] < height:
+        return 0
+    return marked[0] - 1
+
+
+def _is_marked(line: Content) -> bool:
+    return any("@click" in span.style.meta for span in line.spans if not isinstance(span.style, str))

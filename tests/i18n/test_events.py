@@ -1,0 +1,116 @@
+"""Events say themselves what their fields are, and every word in them has a text in every language."""
+
+from __future__ import annotations
+
+import types
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+from fluent.syntax import ast
+
+from tests.i18n.test_language import GAMES, messages
+from undercroft.i18n import LANGUAGES
+from undercroft.kernel.actions import SEAT, Kind
+from undercroft.kernel.events import BESIDE, Event, Seen, kind_in, sayings_of
+from undercroft.kernel.game import find_package
+
+
+def events_of(game: str) -> list[type[Event]]:
+    """The classes of events that a game and those that it builds on declare."""
+    folders = tuple(type(package.game).__module__.rsplit(".", 1)[0] + "." for package in find_package(game).lineage)
+    return [event for event in Event.__subclasses__() if event.__module__.startswith(folders)]
+
+
+def told_events(game: str, have: dict[str, Any]) -> list[type[Event]]:
+    """Those of them that the log of this game has a line for: what only another edition knows is told there alone."""
+    return [event for event in events_of(game) if "log-" + event.kind() in have]
+
+
+EVENTS = [(game, event) for game in GAMES for event in events_of(game)]
+every_event = pytest.mark.parametrize(("game", "event"), EVENTS, ids=lambda one: getattr(one, "__name__", one))
+
+
+def says_what_it_is(hint: Any) -> bool:
+    """Whether a type tells a reader of the event what the value is."""
+    if get_origin(hint) is Annotated:
+        base, *notes = get_args(hint)
+        kinds = [note for note in notes if isinstance(note, Kind)]
+        return len(kinds) == 1 and base is (int if kinds[0] == SEAT else str)
+    if get_origin(hint) in (tuple, Union, types.UnionType):
+        return all(part in (..., types.NoneType) or says_what_it_is(part) for part in get_args(hint))
+    if get_origin(hint) is Literal or hint in (int, bool, Seen):
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return all(says_what_it_is(part) for part in get_type_hints(hint, include_extras=True).values())
+    return False
+
+
+def test_every_game_has_events() -> None:
+    assert all(len(events_of(game)) > 5 for game in GAMES)
+
+
+@every_event
+def test_every_field_says_what_it_is(game: str, event: type[Event]) -> None:
+    hints = get_type_hints(event, include_extras=True)
+    assert [name for name in event.__struct_fields__ if not says_what_it_is(hints[name])] == []
+    assert not BESIDE & set(event.__struct_fields__)
+
+
+@every_event
+def test_a_field_that_is_called_a_seat_is_told_as_one(game: str, event: type[Event]) -> None:
+    called = {"seat", "opponent", "leader"} & set(event.__struct_fields__)
+    assert set(sayings_of(event).seats) == called
+
+
+def test_what_can_be_worded_is_told_in_some_game() -> None:
+    """An event with words, or with a choice of wordings, has its line in the log of at least one game."""
+    worded = {
+        event
+        for _, event in EVENTS
+        if sayings_of(event).words
+        or any(get_origin(hint) is Literal for hint in get_type_hints(event, include_extras=True).values())
+    }
+    told = {event for game in GAMES for event in told_events(game, messages("en", game))}
+    assert worded
+    assert worded - told == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_a_kind_has_a_text(lang: str, game: str) -> None:
+    have = messages(lang, game)
+    told = told_events(game, have)
+    words = [(kind, word) for event in told for _, kind in sayings_of(event).words for word in kind.words]
+    assert {kind.key(word) for kind, word in words} - set(have) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_that_chooses_a_wording_finds_one(lang: str, game: str) -> None:
+    have = messages(lang, game)
+    for event in told_events(game, have):
+        hints = get_type_hints(event, include_extras=True)
+        for name in event.__struct_fields__:
+            if get_origin(hints[name]) is Literal:
+                assert wordings(have["log-" + event.kind()].value, name) == set(get_args(hints[name])), event
+
+
+def wordings(pattern: Any, name: str) -> set[str]:
+    """The variants among which an argument chooses."""
+    return {
+        variant.key.name
+        for element in pattern.elements
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression)
+        for variant in element.expression.variants
+        if isinstance(element.expression.selector, ast.VariableReference)
+        and element.expression.selector.id.name == name
+        and isinstance(variant.key, ast.Identifier)
+    }
+
+
+def test_a_field_without_a_kind_is_found() -> None:
+    assert not says_what_it_is(str)
+    assert not says_what_it_is(tuple[str, ...])
+    assert not says_what_it_is(Annotated[int, Kind("die")])
+    assert kind_in(tuple[Annotated[str, Kind("die")], ...] | None) == Kind("die")

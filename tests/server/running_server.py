@@ -1,0 +1,320 @@
+"""Real servers for the tests: in a thread, or in a process that can be killed; and a bare socket to talk to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Thread
+from time import monotonic, sleep, time
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from undercroft.client import Client, client
+from undercroft.kernel.game import find_game
+from undercroft.server.api.static_files import WebFiles
+from undercroft.server.config import Config, Limits, Work
+from undercroft.server.lobby import archive
+from undercroft.server.run import make_server
+from undercroft.server.storage.replay_archive import Keepsakes
+from undercroft.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Iterator
+    from pathlib import Path
+
+T = TypeVar("T")
+QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
+"""Options of a game that begins without choices."""
+PATIENCE = client.PATIENCE = 120.0
+"""Seconds after which something that must come has not come: they end a test that hangs, and measure nothing."""
+GENEROUS = Limits(
+    messages_a_second=100_000,
+    burst=100_000,
+    talk_a_second=100_000,
+    talk_burst=100_000,
+    tables_a_guest=10_000,
+    guesses_a_second=100_000,
+    guesses_burst=100_000,
+    reads_a_second=100_000,
+    reads_burst=100_000,
+    makes_a_second=100_000,
+    makes_burst=100_000,
+    joins_a_second=100_000,
+    joins_burst=100_000,
+    advice=Work(seconds=PATIENCE, waiting=64, a_guest=2, an_address=16),
+)
+
+
+def settings(database: str, **others: Any) -> Config:
+    """Settings for a test: no pauses, and limits that do not get in the way unless they are what is tested."""
+    defaults: dict[str, Any] = {"secret": "of the tests", "bot_pause": 0.0, "workers": 1, "limits": GENEROUS}
+    return Config(database=database, **{**defaults, **others})
+
+
+def listening() -> socket.socket:
+    """A socket on a free port of loopback: clients can knock before the server is up, and while it is down."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(128)
+    return listener
+
+
+class Mishaps(logging.Handler):
+    """Collects what the server's own log calls errors: exceptions that nobody meant to happen."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.seen: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.seen.append(logging.Formatter().format(record))
+
+
+class Server:
+    """A server in a thread of the tests."""
+
+    def __init__(self, config: Config, clock: Callable[[], float] = time) -> None:
+        self.config = config
+        self._socket = listening()
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self.url = f"http://{self.host}{config.base_path}"
+        self._server = make_server(config, clock=clock)
+        self.room = self._server.config.app.state.room  # type: ignore[union-attr]  # it is an app, not its name
+        self.mishaps = Mishaps()
+        for name in ("uvicorn.error", "undercroft.server"):
+            logging.getLogger(name).addHandler(self.mishaps)
+        self._thread = Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert ask("GET", f"{self.url}/api/health", timeout=PATIENCE).status_code == 200  # waits until it is up
+        return self
+
+    @contextmanager
+    def handing_out(self, folder: Path) -> Iterator[Path]:
+        """Hand out the files of this folder as the browser app."""
+        state = self._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
+        before, state.web = state.web, WebFiles(folder)
+        yield folder
+        state.web = before
+
+    @property
+    def connections(self) -> set[Any]:
+        """The protocols of all connections that are open."""
+        return self._server.server_state.connections
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own loop."""
+        batches = self.room.store._batches
+        assert batches is not None
+        loop: asyncio.AbstractEventLoop = batches._writer.get_loop()
+        return loop
+
+    async def within(self, asked: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine gives in the server's own loop."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, self.loop))
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self._socket.close()
+        for name in ("uvicorn.error", "undercroft.server"):
+            logging.getLogger(name).removeHandler(self.mishaps)
+
+
+def wait_until_kept(config: Config, code: str) -> None:
+    """Wait until the finished game of a table is packed."""
+    deadline = monotonic() + PATIENCE
+
+    async def is_kept() -> bool:
+        store = Store(config.database_url())
+        try:
+            return await Keepsakes(store).of(code[:5]) is not None
+        finally:
+            await store.close()
+
+    while not in_a_loop_of_its_own(is_kept()):
+        assert monotonic() < deadline
+        sleep(0.02)
+
+
+def in_a_loop_of_its_own(asked: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine gives, for tests that run inside a loop themselves and must not share a database with it."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asked).result()
+
+
+class ServerProcess:
+    """A server in a process of its own; the port stays the same when it is started again."""
+
+    def __init__(self, config: Config, lull: float = archive.LULL) -> None:
+        self.config = config
+        self._lull = lull
+        self._socket = listening()
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; requests wait until it is up."""
+        number = self._socket.fileno()
+        config = msgspec.json.encode(self.config).decode()
+        command = [sys.executable, "-m", "tests.server.running_server", str(number), config, str(self._lull)]
+        self._process = subprocess.Popen(command, pass_fds=[number])
+
+    def kill(self) -> None:
+        """End it at once, without a chance to tidy up."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        assert self._process.wait(PATIENCE) == -signal.SIGKILL
+
+    def terminate(self) -> None:
+        """Tell it to end."""
+        assert self._process is not None
+        self._process.terminate()
+
+    def wait(self, seconds: float) -> int:
+        """Wait until it has ended; gives its code."""
+        assert self._process is not None
+        return self._process.wait(seconds)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+        self._socket.close()
+
+
+class Line:
+    """A bare connection to a table, for messages that a well-behaved client would not send."""
+
+    def __init__(self, url: str, code: str, client: Client | None = None, query: str = "", **options: Any) -> None:
+        headers = options.pop("headers", {})
+        if client is not None:
+            headers = {"Cookie": f"undercroft={client.cookie}", **headers}
+        address = f"ws{url.removeprefix('http')}/api/tables/{code}/socket{query}"
+        self._connect = connect(
+            address, additional_headers=headers, compression=None, max_size=1 << 24, max_queue=None, **options
+        )
+        self.heard: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Self:
+        self.socket: ClientConnection = await self._connect
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def send(self, message: Any) -> None:
+        """Send a message: texts and bytes as they are, anything else as JSON."""
+        await self.socket.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
+
+    async def hear(self, *kinds: str, when: Callable[[dict[str, Any]], bool] | None = None) -> dict[str, Any]:
+        """The next message of these kinds (of any kind, if none is named)."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+                self.heard.append(message)
+                if (not kinds or message["type"] in kinds) and (when is None or when(message)):
+                    return message
+
+    async def ask(self, message: Any) -> dict[str, Any]:
+        """Send a message, and what is answered to it; who comes and goes is no answer."""
+        await self.send(message)
+        return await self.hear("view", "update", "refused", "talk", "pong")
+
+    async def closed(self) -> int | None:
+        """Wait for the server to hang up; gives the code it says."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                while True:
+                    await self.socket.recv()
+            except ConnectionClosed as end:
+                return None if end.rcvd is None else end.rcvd.code
+
+
+def ask(method: str, url: str, **parts: Any) -> httpx.Response:
+    """A single request of somebody who keeps no cookies; without TLS there is nothing to verify."""
+    return httpx.request(method, url, verify=False, **{"timeout": PATIENCE, **parts})
+
+
+def record_of_start(seats: int, seed: int, options: dict[str, Any] | None = None, game: str = "dragon-tower") -> str:
+    """The record of a game in which nothing was decided yet: a table made from it is dealt the same way every time."""
+    rules = find_game(game).version
+    header = {"undercroft": 1, "game": game, "rules": rules, "seats": seats, "seed": seed, "options": options or QUICK}
+    return msgspec.json.encode(header).decode() + "\n"
+
+
+async def dealt(
+    client: Client, seats: list[dict[str, Any]], seed: int = 7, options: dict[str, Any] | None = None
+) -> str:
+    """The code of a new table with a known deal."""
+    record = record_of_start(len(seats), seed, options)
+    body = {"game": "dragon-tower", "seats": seats, "record": record}
+    return str((await client.ask("POST", "/api/tables", body))["id"])
+
+
+def forward(view: dict[str, Any]) -> str:
+    """The last option of a view that takes nothing back, which brings games to an end; or the only way there is."""
+    options = view["decision"]["options"]
+    ahead = [option for option in options if not option.get("back")]
+    return str((ahead or options)[-1]["text"])
+
+
+async def pair(olena: Client, bartek: Client, seed: int = 7) -> str:
+    """A table in play at which both sit."""
+    code = await dealt(olena, [{"kind": "me"}, {"kind": "open"}], seed)
+    await bartek.change_seat(code, 1, "sit")
+    return code
+
+
+async def finish(client: Client, code: str) -> None:
+    """Play a table of one person to its end."""
+    async with client.sit(code) as seat:
+        async for view in seat:
+            await seat.choose(forward(view))
+
+
+async def refusal(client: Client, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    """The status and the code with which a request is refused."""
+    response = await client._http.request(method, path, json=body)
+    return response.status_code, response.json()["code"]
+
+
+def move(number: int, option: str) -> dict[str, Any]:
+    """The wish to make this entry."""
+    return {"type": "choose", "entry": number, "option": option}
+
+
+def merged(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A view after an update, as the protocol says that clients make it."""
+    return {**view, **changes, "zones": {**view["zones"], **changes.get("zones", {})}}
+
+
+def main() -> None:
+    """The process of a `ServerProcess`: serve on the socket that was handed over."""
+    number, config = int(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Config)
+    archive.LULL = float(sys.argv[3])  # type: ignore[misc]  # only tests change it
+    os.set_inheritable(number, False)  # workers that outlive a killed server must not keep its port
+    make_server(config).run(sockets=[socket.socket(fileno=number)])
+
+
+if __name__ == "__main__":
+    main()

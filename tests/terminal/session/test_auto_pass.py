@@ -1,0 +1,192 @@
+"""Passing for a seat: what is passed, what is asked, and what passing tells the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.boss_monster.tables import table_at
+from tests.games.boss_monster.terminal.boards import (
+    DUNGEONS,
+    answering,
+    building,
+    entered,
+    pass_once,
+    seated,
+    sit_down,
+    walking,
+)
+from undercroft.games.boss_monster.auto_pass import HERO, TURN
+from undercroft.games.boss_monster.game import BOSS_MONSTER
+from undercroft.games.dragon_tower.game import DRAGON_TOWER
+from undercroft.kernel.errors import Illegal
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.session.auto_pass import ABLE, ASK, automatic_choice, settings_of
+from undercroft.terminal.session.session import Session
+
+PASS = {"text": "pass_on", "idle": True}
+CAST = {"text": "cast card=3"}
+
+
+SETTINGS = settings_of(BOSS_MONSTER)
+
+
+def window(*options: dict[str, Any], passed_by: tuple[str, ...] = (HERO, TURN)) -> dict[str, Any]:
+    """A window of seat 0, and the wishes that pass it."""
+    return {"seat": 0, "decision": {"options": list(options), "passed_by": list(passed_by)}}
+
+
+@pytest.mark.parametrize("setting", [ABLE, HERO, TURN])
+@pytest.mark.parametrize("passed_by", [(), (HERO, TURN)])
+def test_where_nothing_can_be_played_it_is_passed(setting: str, passed_by: tuple[str, ...]) -> None:
+    assert automatic_choice(window(PASS, passed_by=passed_by), setting) == "pass_on"
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_choice_without_a_pass_is_always_asked(setting: str) -> None:
+    assert automatic_choice(window(CAST), setting) is None
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_another_seats_question_is_not_answered(setting: str) -> None:
+    view = window(PASS)
+    view["decision"] = {"seat": 1}
+    assert automatic_choice(view, setting) is None
+    assert automatic_choice({**view, "decision": None}, setting) is None
+
+
+def test_ask_when_something_can_be_played() -> None:
+    assert automatic_choice(window(PASS, CAST), ABLE) is None
+    assert automatic_choice(window(PASS, CAST, passed_by=()), ABLE) is None
+    assert automatic_choice(window(PASS), ABLE) == "pass_on"
+
+
+def test_always_ask_means_always() -> None:
+    assert automatic_choice(window(PASS, CAST), ASK) is None
+    assert automatic_choice(window(PASS), ASK) is None
+
+
+def test_a_wish_passes_the_windows_that_the_game_says() -> None:
+    for wish in (HERO, TURN):
+        assert automatic_choice(window(PASS, CAST, passed_by=(wish,)), wish) == "pass_on"
+        others = tuple(other for other in (HERO, TURN) if other != wish)
+        assert automatic_choice(window(PASS, CAST, passed_by=others), wish) is None
+
+
+def test_by_public_facts_alone_it_does_not_matter_what_could_be_played() -> None:
+    for setting in SETTINGS:
+        for passed_by in ((), (HERO,), (HERO, TURN)):
+            with_card = automatic_choice(window(PASS, CAST, passed_by=passed_by), setting, public_only=True)
+            without = automatic_choice(window(PASS, passed_by=passed_by), setting, public_only=True)
+            assert with_card == without
+
+
+def test_a_game_without_wishes_is_passed_only_where_nothing_can_be_done() -> None:
+    assert settings_of(DRAGON_TOWER) == (ABLE, ASK)
+    view = {"seat": 0, "decision": {"options": [PASS, CAST]}}
+    assert [automatic_choice(view, setting) for setting in (ABLE, TURN)] == [None, None]
+    view["decision"] = {"options": [PASS]}
+    assert automatic_choice(view, ABLE) == "pass_on"
+
+
+# -- at a table ----------------------------------------------------------------------------------------------------
+
+
+def test_windows_without_a_choice_are_passed_at_the_table_and_counted(profile: Profile) -> None:
+    """Until round 6 begins this seat has nothing to play but its Build turns."""
+    dungeons = [["open_grave"], ["open_grave"]]
+    table = table_at(
+        "build", dungeons=dungeons, hands=[["fear", "beast_menagerie"], ["fear"]], town=["mage_4_a"], turn=0
+    )
+    session = seated(profile, table, "you", "random")
+    assert session.decision is not None
+    assert {option.verb for option in session.decision.options} == {"pass_on", "place"}
+    before = len(session.table.moves)
+    pass_once(session)
+    mine = [made.option for made in session.table.moves[before + 1 :] if made.seat == 0]
+    assert mine
+    assert set(mine) == {"pass_on"}
+    assert session.passed == {0: len(mine)}
+    assert any(option.verb != "pass_on" for option in session.decision.options)
+
+
+def test_a_spell_aimed_at_me_is_a_window_too(profile: Profile) -> None:
+    wanting = answering(profile, turn=1)
+    assert wanting.view()["decision"]["prompt"] == "whether_to_cancel"
+    passed = answering(profile, turn=1, setting=TURN)
+    assert next(made.option for made in passed.table.moves if made.seat == 0) == "let_it_be"
+    mine = answering(profile, turn=0, setting=TURN)
+    assert mine.view()["decision"]["prompt"] == "whether_to_cancel"
+
+
+def test_a_setting_leaves_the_question_at_hand_alone_and_is_kept_with_the_game(profile: Profile) -> None:
+    session = answering(profile, turn=1)
+    made = len(session.table.moves)
+    session.change_setting(TURN)
+    assert session.view()["decision"]["prompt"] == "whether_to_cancel"
+    assert len(session.table.moves) == made
+    session = building(profile)
+    session.change_setting()
+    assert session.setting == HERO
+    pass_once(session)
+    assert session.path is not None
+    assert Session.resume(profile, session.path).setting == HERO
+    assert session.rematch().setting == HERO
+
+
+def test_undo_goes_back_over_what_was_passed(profile: Profile) -> None:
+    """Before the second hero comes in there is a window, which the setting passes."""
+    session = walking(profile)
+    session.change_setting(HERO)
+    first = session.view()["walk"]["hero"]
+    while session.view()["walk"]["hero"] == first:
+        pass_once(session)
+    assert session.passed == {0: 1}
+    made = len(session.table.moves)
+    session.undo()
+    assert session.view()["walk"]["hero"] == first
+    assert len(session.table.moves) == made - 2
+    assert max(happening.decisions for happening in session.happenings) <= made - 2
+
+
+def test_an_undo_that_would_end_at_a_passed_window_is_refused_and_changes_nothing(profile: Profile) -> None:
+    session = entered(profile, settings={0: HERO})
+    before = (session.table.digest(), list(session.happenings))
+    assert [made.option for made in session.table.moves] == ["pass_on"]
+    with pytest.raises(Illegal) as refused:
+        session.undo()
+    assert refused.value.code == "undo-start"
+    assert (session.table.digest(), session.happenings) == before
+
+
+# -- several people at one keyboard ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spell", ["giant_size", "freeze", "fear", "kobold_strike"])
+def test_the_keyboard_moves_whatever_the_other_one_holds(profile: Profile, spell: str) -> None:
+    table = table_at("build", dungeons=DUNGEONS[1:3], hands=[["golem_factory"], [spell]], turn=0)
+    session = seated(profile, table, "you", "you")
+    pass_once(session)
+    assert session.waits_for == 1
+
+
+def test_a_setting_that_passes_for_the_other_one_leaves_the_keyboard_where_it_is(profile: Profile) -> None:
+    session = walking(profile, "you", "you", "random")
+    session.settings = {1: TURN}
+    moved: list[int | None] = []
+    while session.view()["walk"] is not None and session.waits_for is None:
+        pass_once(session)
+        moved.append(session.waits_for)
+    assert moved
+    assert moved[:-1] == [None] * (len(moved) - 1)
+
+
+def test_each_seat_has_its_own_setting(profile: Profile) -> None:
+    session = building(profile, "you", "you", "random", "random")
+    session.change_setting(TURN)
+    while session.waits_for is None:
+        pass_once(session)
+    sit_down(session)
+    assert session.viewer == 1
+    assert session.setting == ABLE

@@ -1,0 +1,81 @@
+"""The guided first game in a terminal: on the full screen and in lines, left and taken up."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from textual.widgets import Static
+
+from undercroft.i18n import LANGUAGES, language
+from undercroft.kernel.errors import Illegal
+from undercroft.kernel.game import registered
+from undercroft.terminal.plain import PlainGame
+from undercroft.terminal.profile.profile import Profile
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.session.lesson import LessonSession
+
+GAME = "boss-monster"
+INTRODUCTION = 5
+"""So many steps are read before something is to be done."""
+
+
+def typed(session: LessonSession, *lines: str, code: str = "en") -> str:
+    target = io.StringIO()
+    PlainGame(session, code, io.StringIO("".join(f"{line}\n" for line in lines)), target, story=False).run()
+    return target.getvalue()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", registered())
+def test_a_lesson_is_read_and_shown_to_its_end(profile: Profile, game: str, code: str) -> None:
+    session = LessonSession(profile, game)
+    told = typed(session, *["b"] * 200, code=code)  # a line goes on where there is something to read
+    assert session.finished
+    for step in session.guide.lesson.steps:
+        assert language(code, game).text(step.text) in told
+    assert profile.settings.lessons[game] == 0, "the next time it begins anew"
+
+
+def test_a_mistake_is_explained_and_not_made(profile: Profile) -> None:
+    session = LessonSession(profile, GAME)
+    told = typed(session, *[""] * INTRODUCTION, "0", "0")
+    assert "Not quite. You may pass, but" in told
+    assert session.table.moves == []
+    with pytest.raises(Illegal, match="nothing needs to be taken back"):
+        session.undo()
+
+
+def test_a_lesson_that_was_left_is_taken_up(profile: Profile) -> None:
+    session = LessonSession(profile, GAME)
+    told = typed(session, *[""] * INTRODUCTION, "b", "q")
+    assert told.rstrip().endswith("undercroft play boss-monster --learn")
+    again = LessonSession(profile, GAME)
+    assert again.table.digest() == session.table.digest()
+    assert again.standing == session.standing
+
+
+async def test_the_screen_guides_by_the_same_keys(profile: Profile) -> None:
+    session = LessonSession(profile, GAME)
+    app = UndercroftApp(profile, GAME, "en", session=session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "Welcome, Gorgona!" in str(app.screen.query_one("#prompt", Static).content)
+        await pilot.press("enter")
+        assert "A hero who dies in your dungeon is a soul" in str(app.screen.query_one("#prompt", Static).content)
+        await pilot.press(*["enter"] * (INTRODUCTION - 1))
+        assert session.lit is not None, "the card that is spoken of is pointed at"
+        await pilot.press("0", "0")
+        assert "Not quite" in str(app.screen.query_one("#prompt", Static).content)
+        assert session.table.moves == []
+        await pilot.press("b")
+        assert "All new rooms are turned up together" in str(app.screen.query_one("#prompt", Static).content)
+        await pilot.press("q")
+
+
+async def test_the_menu_offers_the_lesson(profile: Profile) -> None:
+    app = UndercroftApp(profile, GAME, "en")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("home", "down", "enter")
+        await pilot.pause()
+        assert isinstance(app.session, LessonSession)

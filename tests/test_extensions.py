@@ -1,0 +1,147 @@
+"""A game that builds on another takes over what it does not bring itself: texts, bots, its faces and its table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+
+import undercroft
+from tests.editions import PARENT, folder, sibling
+from undercroft.bots import bot_levels
+from undercroft.bots.random_bot import RandomBot
+from undercroft.i18n import language
+from undercroft.i18n.language import message_files
+from undercroft.kernel.game import Package, find_package, forget, register, registered
+from undercroft.server.api.games import cards_of, texts_of
+from undercroft.server.api.plugin_assets import brought_file, brought_table
+from undercroft.server.api.static_files import Content
+from undercroft.simulation.conformance import keeps_promises
+from undercroft.terminal import plugin
+from undercroft.terminal.plugin import Face, face_of
+
+TITLES = {"en": "Night Shift", "ru": "Ночная смена"}
+TEXTS = {lang: f"game-title = {title}" for lang, title in TITLES.items()}
+LATE = {"en": "game-title = Late Shift"}
+
+
+def sent_as(content: Content) -> bytes:
+    """What a browser gets that asks for nothing special."""
+    return bytes(content.answer(Request({"type": "http", "method": "GET", "headers": []})).body)
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Whatever a test makes known is forgotten after it."""
+    games = set(registered())
+    yield
+    for name in set(registered()) - games:
+        forget(name)
+        plugin._faces.pop(name, None)
+    for kept in (language, texts_of, cards_of):
+        kept.cache_clear()
+
+
+@pytest.fixture
+def night(tmp_path: Path) -> Package:
+    """A game that builds on Boss Monster and has a title of its own in two languages."""
+    for kept in (language, texts_of, cards_of):
+        kept.cache_clear()
+    package = Package(sibling("night-shift"), folder(tmp_path / "night", TEXTS), extends=find_package(PARENT))
+    register(package)
+    return package
+
+
+@pytest.mark.parametrize(("lang", "title"), [*TITLES.items(), ("uk", "Night Shift"), ("pl", "Night Shift")])
+def test_its_own_texts_come_first_then_those_it_builds_on_then_the_programs(
+    night: Package, lang: str, title: str
+) -> None:
+    words, parents = language(lang, "night-shift"), language(lang, PARENT)
+    assert words.text("game-title") == title
+    assert parents.text("game-title") != title
+    for key in ("game-tagline", "card-draculord", "rulebook-winning"):
+        assert words.text(key) == parents.text(key)
+    assert words.text("terminal-won") == language(lang).text("terminal-won")
+
+
+def test_only_languages_that_all_of_it_has_are_told(night: Package) -> None:
+    listed = {game["id"]: game for game in undercroft.games()}
+    assert listed["night-shift"]["languages"] == ["en", "ru"]
+    assert listed[PARENT]["languages"] == ["en", "pl", "ru", "uk"]
+
+
+def test_the_browser_is_sent_the_same_texts_in_the_same_order(night: Package) -> None:
+    sent = sent_as(texts_of("ru", "night-shift")).decode()
+    titles = [line for line in sent.splitlines() if line.startswith("game-title = ")]
+    assert titles[0] == "game-title = Ночная смена"  # the first one counts
+    assert len(titles) == 2
+    assert 'web-game-night-shift = { "Ночная смена" }' in sent
+    places = [str(file) for file in message_files("ru", "night-shift")]
+    assert [place for place in places if "/night/" in place] == places[:1]
+    assert all("/undercroft/i18n/" in place for place in places[-3:])
+
+
+def test_its_cards_are_the_printed_ones_of_its_own_deck(night: Package) -> None:
+    cards = json.loads(sent_as(cards_of("night-shift")))
+    assert [card["id"] for card in cards] == [card.id for card in night.game.deck.printed]
+
+
+def test_bots_and_the_face_in_the_terminal_are_taken_over(night: Package) -> None:
+    assert bot_levels("night-shift") == bot_levels(PARENT)
+    assert face_of("night-shift").board is face_of(PARENT).board
+    assert type(face_of("night-shift").words) is type(face_of(PARENT).words)
+    assert night.samples().golden == ()
+
+
+def test_what_it_brings_itself_comes_first(tmp_path: Path) -> None:
+    own = Face()
+    register(
+        Package(
+            sibling("dawn-shift"),
+            folder(tmp_path, {"en": "game-title = Dawn Shift"}),
+            extends=find_package(PARENT),
+            bots=lambda: {"sleepy": RandomBot},
+            terminal=lambda: own,
+        )
+    )
+    assert bot_levels("dawn-shift") == ["rat", "sleepy"]
+    assert face_of("dawn-shift") is own
+
+
+def test_it_keeps_every_promise(night: Package) -> None:
+    keeps_promises("night-shift", 0)
+
+
+def test_a_line_of_three_is_looked_through_in_order(night: Package, tmp_path: Path) -> None:
+    late = Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night)
+    register(late)
+    assert [package.game.id for package in late.lineage] == ["late-shift", "night-shift", PARENT]
+    assert late.languages == ("en",)
+    assert language("ru", "late-shift").text("game-title") == "Late Shift"
+    assert language("ru", "late-shift").text("rulebook-winning") == language("ru", PARENT).text("rulebook-winning")
+
+
+def test_a_table_for_the_browser_is_taken_over_with_its_files(night: Package, tmp_path: Path) -> None:
+    assert brought_table("night-shift") is None
+    web = tmp_path / "night" / "web"
+    web.mkdir()
+    (web / "table.js").write_text("export const mount = 1;")
+    register(Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night))
+    assert brought_table("late-shift") == brought_table("night-shift") == "api/games/night-shift/web/table.js"
+    assert brought_file("night-shift", "table.js") is not None
+    assert brought_file("late-shift", "table.js") is None
+
+
+def test_what_a_game_builds_on_must_be_known_before_it(tmp_path: Path) -> None:
+    unknown = Package(sibling("night-shift"), folder(tmp_path / "night", TEXTS))
+    late = Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=unknown)
+    with pytest.raises(undercroft.ImpossibleSetup) as refused:
+        register(late)
+    assert refused.value.code == "parent-unknown"
+    assert "late-shift" not in registered()
+    register(unknown)
+    register(late)
+    assert list(registered())[-2:] == ["night-shift", "late-shift"]

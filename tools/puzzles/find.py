@@ -1,0 +1,157 @@
+"""Finding puzzles: bots play, and whatever looks like a puzzle on the way is proven or thrown away."""
+
+from __future__ import annotations
+
+import random
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from undercroft.bots import make_bot
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.features.puzzle import judged
+from undercroft.kernel.features.puzzle_goal import Riddle, Verdict
+from undercroft.kernel.formats.scenario import option_by_name, table_of
+from undercroft.kernel.state import play
+from undercroft.kernel.table import Table, new_table
+from undercroft.simulation.puzzle_prover import Proof, TooManyLines, prove
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from undercroft.kernel.events import Event
+
+TRIES: Final = 40
+"""So often a position is played on at random to see what can be reached at all."""
+TOO_EASY: Final = 0.5
+"""What chance reaches so often is no puzzle."""
+ONE_MOVE: Final = 0.2
+"""A puzzle of a single move has to be hard to guess."""
+MOST_MOVES: Final = 60
+LINES: Final = 6_000
+ATTEMPTS: Final = 2
+"""So many goals are tried in a position."""
+
+
+class Source(Protocol):
+    """What a game brings to be searched for puzzles: a module."""
+
+    GAME: str
+    SETUPS: tuple[tuple[int, dict[str, Any]], ...]
+
+    def positions(self, table: Table) -> dict[str, Any] | None:
+        """The position of a table as a scenario, if it might make a puzzle."""
+
+    def riddles(self, table: Table) -> Iterator[Riddle]:
+        """What could be wanted there, the most ambitious first."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A proven puzzle."""
+
+    scenario: dict[str, Any]
+    riddle: Riddle
+    proof: Proof
+    solution: tuple[str, ...]
+    """The solution with cards by their printed ids, where that is clear."""
+    game_seed: int
+    luck: float
+    """How often random play reached the goal."""
+    by_bot: bool
+    """Whether the greedy bot solves it."""
+
+
+def find(source: Source, first_seed: int, seconds: float) -> Iterator[Found]:
+    """Puzzles out of games with the seeds from `first_seed` on, until the time is over."""
+    end = monotonic() + seconds
+    seed = first_seed
+    while monotonic() < end:
+        seats, options = source.SETUPS[seed % len(source.SETUPS)]
+        table = new_table(source.GAME, seats=seats, seed=seed, options=options)
+        bots = [make_bot(source.GAME, "greedy", seed * 8 + seat) for seat in range(seats)]
+        while table.decision is not None and monotonic() < end:
+            position = source.positions(table)
+            found = None if position is None else _looked_at(source, {**position, "seed": seed}, seed)
+            if found is not None:
+                yield found
+            seat = table.decision.seat
+            table.apply(bots[seat].choose(table.view(seat)))
+        seed += 1
+
+
+def _looked_at(source: Source, position: dict[str, Any], seed: int) -> Found | None:
+    """The puzzle that a position makes, if it makes one."""
+    table = table_of(position)
+    if table.decision is None:
+        return None
+    lines = [line for number in range(TRIES) if (line := _at_random(table, number)) is not None]
+    attempts = 0
+    for riddle in source.riddles(table):
+        reached = [judged(table.game, riddle, line) is Verdict.SOLVED for line in lines]
+        luck = sum(reached) / max(1, len(reached))
+        if not luck:
+            continue
+        if luck > TOO_EASY:
+            return None  # what is less ambitious is easier still
+        try:
+            proof = prove(table, riddle, LINES)
+        except TooManyLines:
+            return None
+        attempts += 1
+        if proof is None and attempts < ATTEMPTS:
+            continue
+        if proof is None or not proof.own or (proof.own == 1 and luck > ONE_MOVE):
+            return None
+        by_bot = _solved_by_bot(table, riddle)
+        return Found(position, riddle, proof, _by_names(table, proof), seed, luck, by_bot)
+    return None
+
+
+def _at_random(table: Table, number: int) -> list[Event] | None:
+    """What happens if everybody picks at random for a while; what is taken back or thrown away is left out."""
+    chooser = random.Random(number)
+    state = table.state.clone()
+    events: list[Event] = []
+    state.events = events
+    verb_of = table.game.verb_of
+    for _ in range(MOST_MOVES):
+        if state.question is None:
+            break
+        moves = [move for move in state.options if not (verb_of[move[0]].back or verb_of[move[0]].wasteful)]
+        if not moves:
+            return None
+        play(state, chooser.choice(moves))
+    return events
+
+
+def _solved_by_bot(table: Table, riddle: Riddle) -> bool:
+    played = table.clone()
+    bots = [make_bot(table.game.id, "greedy", seat) for seat in range(table.seats)]
+    events: list[Event] = []
+    for _ in range(MOST_MOVES):
+        if played.decision is None or judged(table.game, riddle, events) is not Verdict.OPEN:
+            break
+        seat = played.decision.seat
+        events += played.apply(bots[seat].choose(played.view(seat)))
+    return judged(table.game, riddle, events) is Verdict.SOLVED
+
+
+def _by_names(table: Table, proof: Proof) -> tuple[str, ...]:
+    """The solution as scenarios have it."""
+    played = table.clone()
+    told: list[str] = []
+    for text in proof.solution:
+        move = played.find(text)
+        named = option_by_name(played, move)
+        told.append(named if _means(played, named, text) else text)
+        played.apply(text)
+    return tuple(told)
+
+
+def _means(table: Table, named: str, text: str) -> bool:
+    """Whether an option with names is read as the one meant."""
+    try:
+        return table.find(named) == table.find(text)
+    except UndercroftError:
+        return False
