@@ -17,7 +17,7 @@ from undercroft.i18n import language
 from undercroft.i18n.language import message_files
 from undercroft.kernel.game import Package, find_package, forget, register, registered
 from undercroft.server.api.games import cards_of, texts_of
-from undercroft.server.api.plugin_assets import brought_file, brought_table
+from undercroft.server.api.plugin_assets import plugin_file, plugin_table
 from undercroft.server.api.static_files import Content
 from undercroft.simulation.conformance import keeps_promises
 from undercroft.terminal import plugin
@@ -30,7 +30,7 @@ LATE = {"en": "game-title = Late Shift"}
 
 def sent_as(content: Content) -> bytes:
     """What a browser gets that asks for nothing special."""
-    return bytes(content.answer(Request({"type": "http", "method": "GET", "headers": []})).body)
+    return bytes(content.response(Request({"type": "http", "method": "GET", "headers": []})).body)
 
 
 @pytest.fixture(autouse=True)
@@ -125,14 +125,14 @@ def test_a_line_of_three_is_looked_through_in_order(night: Package, tmp_path: Pa
 
 
 def test_a_table_for_the_browser_is_taken_over_with_its_files(night: Package, tmp_path: Path) -> None:
-    assert brought_table("night-shift") is None
+    assert plugin_table("night-shift") is None
     web = tmp_path / "night" / "web"
     web.mkdir()
     (web / "table.js").write_text("export const mount = 1;")
     register(Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night))
-    assert brought_table("late-shift") == brought_table("night-shift") == "api/games/night-shift/web/table.js"
-    assert brought_file("night-shift", "table.js") is not None
-    assert brought_file("late-shift", "table.js") is None
+    assert plugin_table("late-shift") == plugin_table("night-shift") == "api/games/night-shift/web/table.js"
+    assert plugin_file("night-shift", "table.js") is not None
+    assert plugin_file("late-shift", "table.js") is None
 
 
 def test_what_a_game_builds_on_must_be_known_before_it(tmp_path: Path) -> None:

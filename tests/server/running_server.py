@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed
 
 from undercroft.client import Client, client
 from undercroft.kernel.game import find_game
-from undercroft.server.api.static_files import WebFiles
+from undercroft.server.api.static_files import StaticFiles
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.lobby import archive
 from undercroft.server.run import make_server
-from undercroft.server.storage.replay_archive import Keepsakes
+from undercroft.server.storage.replay_archive import ReplayArchive
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -64,10 +64,10 @@ def settings(database: str, **others: Any) -> Config:
 
 def listening() -> socket.socket:
     """A socket on a free port of loopback: clients can knock before the server is up, and while it is down."""
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
-    listener.listen(128)
-    return listener
+    subscriber = socket.socket()
+    subscriber.bind(("127.0.0.1", 0))
+    subscriber.listen(128)
+    return subscriber
 
 
 class Mishaps(logging.Handler):
@@ -90,7 +90,7 @@ class Server:
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}{config.base_path}"
         self._server = make_server(config, clock=clock)
-        self.room = self._server.config.app.state.room  # type: ignore[union-attr]  # it is an app, not its name
+        self.services = self._server.config.app.state.services  # type: ignore[union-attr]  # it is an app, not its name
         self.mishaps = Mishaps()
         for name in ("uvicorn.error", "undercroft.server"):
             logging.getLogger(name).addHandler(self.mishaps)
@@ -105,7 +105,7 @@ class Server:
     def handing_out(self, folder: Path) -> Iterator[Path]:
         """Hand out the files of this folder as the browser app."""
         state = self._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
-        before, state.web = state.web, WebFiles(folder)
+        before, state.web = state.web, StaticFiles(folder)
         yield folder
         state.web = before
 
@@ -117,7 +117,7 @@ class Server:
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         """The server's own loop."""
-        batches = self.room.store._batches
+        batches = self.services.store._writer
         assert batches is not None
         loop: asyncio.AbstractEventLoop = batches._writer.get_loop()
         return loop
@@ -142,7 +142,7 @@ def wait_until_kept(config: Config, code: str) -> None:
     async def is_kept() -> bool:
         store = Store(config.database_url())
         try:
-            return await Keepsakes(store).of(code[:5]) is not None
+            return await ReplayArchive(store).of(code[:5]) is not None
         finally:
             await store.close()
 

@@ -181,7 +181,7 @@ async def test_forged_cookies_make_nobody_else(server: Server, olena: Client, ch
             "garbage": "\u00ff.\u00ff",
             "empty": "",
             "huge": cookie + "x" * 5000,
-            "foreign": f'"{server.room.identity.guest_of(cookie)}"',
+            "foreign": f'"{server.services.guest_cookies.guest_of(cookie)}"',
         }[change]
     answer = ask("GET", f"{server.url}/api/tables", headers={b"Cookie": f"undercroft={forged}".encode("latin-1")})
     assert answer.json()["mine"] == []

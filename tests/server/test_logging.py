@@ -9,7 +9,7 @@ from contextvars import copy_context
 import msgspec
 import pytest
 
-from undercroft.server.logging import Structured, note, tag_of
+from undercroft.server.logging import StructuredFormatter, bind_context, tag_of
 
 GUEST = "N0b0dyMayKn0wThis"
 ADDRESS = "KRYPT-ABCDEFGHJKLMNPQRST"
@@ -25,8 +25,8 @@ def line(form: str, *, failed: bool = False) -> str:
             record.exc_info = (ValueError, error, error.__traceback__)
 
     def written() -> str:
-        note(table=ADDRESS, guest=GUEST)
-        return Structured(form).format(record)  # type: ignore[arg-type]  # it is one of the two
+        bind_context(table=ADDRESS, guest=GUEST)
+        return StructuredFormatter(form).format(record)  # type: ignore[arg-type]  # it is one of the two
 
     return copy_context().run(written)
 

@@ -31,7 +31,7 @@ class Behind(NamedTuple):
     certificate: Path
     server: Server
 
-    def asker(self, address: str) -> httpx.AsyncClient:
+    def caller(self, address: str) -> httpx.AsyncClient:
         """Somebody at another address of this computer."""
         trusting = ssl.create_default_context(cafile=str(self.certificate))
         transport = httpx.AsyncHTTPTransport(verify=trusting, local_address=address)
@@ -80,7 +80,7 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 async def test_the_app_and_what_it_asks_for(behind: Behind) -> None:
-    async with behind.asker("127.0.0.1") as client:
+    async with behind.caller("127.0.0.1") as client:
         page = await client.get(f"{behind.url}/")
         base = re.search(r'<base href="([^"]+)" />', page.text)
         script = re.search(r'src="([^"]+)"', page.text)
@@ -106,7 +106,7 @@ async def test_a_game_is_played_over_https(behind: Behind, monkeypatch: pytest.M
 async def test_pages_of_other_origins_are_refused(behind: Behind) -> None:
     own = re.match(r"https://[^/]+", behind.url)
     assert own is not None
-    async with behind.asker("127.0.0.1") as client:
+    async with behind.caller("127.0.0.1") as client:
         answers = [
             (await client.put(f"{behind.url}/api/me", json={"name": "Olena"}, headers={"Origin": origin})).status_code
             for origin in (own[0], "https://elsewhere.example")
@@ -117,7 +117,7 @@ async def test_pages_of_other_origins_are_refused(behind: Behind) -> None:
 async def guessed(behind: Behind, url: str, address: str, times: int) -> list[str]:
     """What is said to somebody who tries codes, without a cookie and under another false address each time."""
     codes = []
-    async with behind.asker(address) as client:
+    async with behind.caller(address) as client:
         for number in range(times):
             client.cookies.clear()
             forged = {"X-Forwarded-For": f"198.51.100.{number}"}
@@ -131,7 +131,7 @@ async def test_limits_count_those_who_ask(behind: Behind) -> None:
     assert await guessed(behind, behind.url, "127.0.0.7", 3) == allowed
     assert await guessed(behind, behind.url, "127.0.0.8", 3) == allowed
     assert await guessed(behind, behind.server.url, "127.0.0.9", 3) == allowed, "past the web server nobody is believed"
-    asked = set(behind.server.room.gate._addresses["guess"]._of)
+    asked = set(behind.server.services.limiter._addresses["guess"]._of)
     assert asked == {"127.0.0.7", "127.0.0.8", "127.0.0.9"}
 
 
@@ -149,7 +149,7 @@ async def test_nginx_keeps_its_connections_to_the_server(behind: Behind) -> None
     with nginx.running(port, inside, around) as certificate:
         kept = Behind(f"https://127.0.0.1:{port}", certificate, behind.server)
         open_before = set(behind.server.connections)
-        async with kept.asker("127.0.0.1") as client:
+        async with kept.caller("127.0.0.1") as client:
             for _ in range(5):
                 assert (await client.get(f"{kept.url}/api/me")).status_code == 200
         assert len(behind.server.connections - open_before) == 1, "one connection for all"

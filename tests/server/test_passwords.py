@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.running_server import PATIENCE, settings
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.config import without_passwords
+from undercroft.server.config import redact_passwords
 from undercroft.server.run import serve
 
 if TYPE_CHECKING:
@@ -53,11 +53,10 @@ def test_the_command_does_not_print_it(tmp_path: Path) -> None:
 
 def test_what_is_hidden_and_what_is_not() -> None:
     url = "postgresql://olena:p%40ss@host/name"
-    assert without_passwords(url, url) == "postgresql://olena:***@host/name"
+    assert redact_passwords(url, url) == "postgresql://olena:***@host/name"
     assert (
-        without_passwords("authentication failed for olena with p@ss", url)
-        == "authentication failed for olena with ***"
+        redact_passwords("authentication failed for olena with p@ss", url) == "authentication failed for olena with ***"
     )
-    assert without_passwords("sqlite:////srv/tables.sqlite", "sqlite:////srv/tables.sqlite") == (
+    assert redact_passwords("sqlite:////srv/tables.sqlite", "sqlite:////srv/tables.sqlite") == (
         "sqlite:////srv/tables.sqlite"
     )

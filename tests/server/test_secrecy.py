@@ -195,7 +195,7 @@ async def test_nothing_but_the_record_of_a_finished_game_tells_the_seed(server: 
 async def test_a_guest_is_never_told_another_guests_id(server: Server, olena: Client, bartek: Client) -> None:
     """The id of a guest is what the cookie signs; seats are told by name."""
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
-    guest = server.room.identity.guest_of(olena.cookie)
+    guest = server.services.guest_cookies.guest_of(olena.cookie)
     assert guest
     async with Line(server.url, code, bartek) as line:
         await line.hear("seats")

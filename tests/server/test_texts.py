@@ -34,7 +34,7 @@ def codes() -> set[str]:
     """The codes that stand in the server's source."""
     folder = Path(str(files("undercroft.server")))
     source = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
-    return set(re.findall(r"(?:Refusal|Problem|Refused|Notice)\(\s*\"([a-z-]+)\"", source))
+    return set(re.findall(r"(?:ApiError|Problem|Refused|Notice)\(\s*\"([a-z-]+)\"", source))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -58,7 +58,7 @@ async def serve(port: int, folder: str) -> None:
         """Every deadline of a day passes now: only these tests have such a door."""
         nonlocal ahead
         ahead += 86_401
-        await request.app.state.room.tables.lateness.look()
+        await request.app.state.services.tables.deadlines.look()
         return Response()
 
     server = make_server(config, clock=lambda: time() + ahead)

@@ -14,7 +14,7 @@ from undercroft.i18n import language
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from undercroft.server.admin.service import Administration
+    from undercroft.server.admin.service import AdminService
 
 database_option = click.option(
     "--database", default="", help="A SQLite file, or postgresql://…, as the server has it; else a file of this user."
@@ -29,13 +29,13 @@ def admin() -> None:
     """
 
 
-def asked(database: str, question: Callable[[Administration], Awaitable[Any]]) -> Any:
+def asked(database: str, question: Callable[[AdminService], Awaitable[Any]]) -> Any:
     """What a question about a database is answered with."""
     from undercroft.server.admin.service import opened
 
     async def ask() -> Any:
-        async with opened(database) as administration:
-            return await question(administration)
+        async with opened(database) as admin:
+            return await question(admin)
 
     return asyncio.run(ask())
 
@@ -53,7 +53,7 @@ def told(value: float) -> str:
 @json_option
 def tables(status: str | None, most: int, database: str, lang: str | None, as_json: bool) -> None:
     """List tables with their seats."""
-    found = asked(database, lambda administration: administration.tables(status, most))
+    found = asked(database, lambda admin: admin.tables(status, most))
     if as_json:
         tell_json(found)
         return
@@ -70,7 +70,7 @@ def tables(status: str | None, most: int, database: str, lang: str | None, as_js
 @json_option
 def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
     """Look at the table CODE: seats with the tags of their guests, what was said, and how it stands."""
-    found = found_or_refused(asked(database, lambda administration: administration.table(code)), code, lang)
+    found = found_or_refused(asked(database, lambda admin: admin.table(code)), code, lang)
     if as_json:
         tell_json(found)
         return
@@ -89,7 +89,7 @@ def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
 @language_option
 def end(code: str, database: str, lang: str | None) -> None:
     """End the table CODE: nobody wins, nobody loses, and whoever looks at it is told."""
-    done = asked(database, lambda administration: administration.end(code))
+    done = asked(database, lambda admin: admin.end(code))
     found_or_refused(True if done else None, code, lang)
     click.echo(language(pick_language(lang)).text("command-admin-ended", table=code[:5]))
 
@@ -100,7 +100,7 @@ def end(code: str, database: str, lang: str | None) -> None:
 @language_option
 def export(code: str, database: str, lang: str | None) -> None:
     """Print the record of the table CODE, which shows every hidden card of it."""
-    found = asked(database, lambda administration: administration.record(code))
+    found = asked(database, lambda admin: admin.record(code))
     click.echo(found_or_refused(found, code, lang), nl=False)
 
 
@@ -111,7 +111,7 @@ def export(code: str, database: str, lang: str | None) -> None:
 @language_option
 def block(who: str, reason: str, database: str, lang: str | None) -> None:
     """Let WHO in no more: the tag of a guest, as `table` shows it, or an address."""
-    asked(database, lambda administration: administration.ordering.block(who[:64], reason))
+    asked(database, lambda admin: admin.command_queue.block(who[:64], reason))
     click.echo(language(pick_language(lang)).text("command-admin-blocked", who=who))
 
 
@@ -121,7 +121,7 @@ def block(who: str, reason: str, database: str, lang: str | None) -> None:
 @language_option
 def unblock(who: str, database: str, lang: str | None) -> None:
     """Let WHO in again."""
-    if not asked(database, lambda administration: administration.ordering.unblock(who)):
+    if not asked(database, lambda admin: admin.command_queue.unblock(who)):
         raise Refused(language(pick_language(lang)).text("command-admin-not-blocked", who=who))
     click.echo(language(pick_language(lang)).text("command-admin-unblocked", who=who))
 
@@ -132,7 +132,7 @@ def unblock(who: str, database: str, lang: str | None) -> None:
 @json_option
 def blocked(database: str, lang: str | None, as_json: bool) -> None:
     """List who is not let in."""
-    found = sorted(asked(database, lambda administration: administration.ordering.blocked()))
+    found = sorted(asked(database, lambda admin: admin.command_queue.blocked()))
     if as_json:
         tell_json(found)
         return
@@ -146,7 +146,7 @@ def blocked(database: str, lang: str | None, as_json: bool) -> None:
 @language_option
 def announce(minutes: int, database: str, lang: str | None) -> None:
     """Tell everybody that the server restarts soon."""
-    asked(database, lambda administration: administration.ordering.order("announce", str(minutes)))
+    asked(database, lambda admin: admin.command_queue.order("announce", str(minutes)))
     click.echo(language(pick_language(lang)).text("command-admin-announced", minutes=minutes))
 
 

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from undercroft.i18n.language import language
 from undercroft.server.access.guests import COOKIE, YEAR
-from undercroft.server.access.rate_limits import Asker, address_of
+from undercroft.server.access.rate_limits import Caller, address_of
 from undercroft.server.api.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.api.daily import DAILY_ROUTES
 from undercroft.server.api.games import GAME_ROUTES
@@ -25,16 +25,16 @@ from undercroft.server.api.profiles import PROFILE_ROUTES
 from undercroft.server.api.puzzles import PUZZLE_ROUTES
 from undercroft.server.api.recovery import RECOVERY_ROUTES
 from undercroft.server.api.replays import WATCH_ROUTES
-from undercroft.server.api.responses import answer
+from undercroft.server.api.responses import json_response
 from undercroft.server.api.reviews import REVIEW_ROUTES
 from undercroft.server.api.service_worker import OFFLINE_ROUTES
-from undercroft.server.api.static_files import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
+from undercroft.server.api.static_files import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, StaticFiles, web_folder
 from undercroft.server.api.subscriptions import SUBSCRIPTION_ROUTES
 from undercroft.server.api.tables import TABLE_ROUTES
 from undercroft.server.api.websocket import TableSocket, origin_allowed
 from undercroft.server.http_schemas import Problem
-from undercroft.server.logging import note
-from undercroft.server.services import Room
+from undercroft.server.logging import bind_context
+from undercroft.server.services import Services
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from undercroft.server.access.rate_limits import Gate
+    from undercroft.server.access.rate_limits import RateLimiter
     from undercroft.server.config import Config
 
 SECURITY = {
@@ -63,7 +63,7 @@ MOST_DIGITS = 12
 """A length with more digits is none: to read a number of a megabyte takes long."""
 
 
-class Doorkeeper:
+class GuestMiddleware:
     """Gives every guest a cookie, refuses foreign and oversized requests, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
@@ -75,14 +75,14 @@ class Doorkeeper:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        room: Room = scope["app"].state.room
+        services: Services = scope["app"].state.services
         base = self.config.base_path
         headers = Headers(scope=scope)
-        known = room.identity.guest_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
-        guest = known or room.identity.new_guest()
-        asker = Asker.at(address_of(scope), known)
-        scope.setdefault("state", {}).update(guest=guest, asker=asker)
-        note(guest=guest)
+        known = services.guest_cookies.guest_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
+        guest = known or services.guest_cookies.new_guest_id()
+        caller = Caller.at(address_of(scope), known)
+        scope.setdefault("state", {}).update(guest=guest, caller=caller)
+        bind_context(guest=guest)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -94,41 +94,43 @@ class Doorkeeper:
                 # What others may keep carries nobody's cookie.
                 if becomes is not None or (known is None and "private" in out["Cache-Control"]):
                     secure = "; Secure" if self.config.secure_cookies else ""
-                    cookie = f"{COOKIE}={room.identity.cookie(becomes or guest)}; Path={base}/; Max-Age={YEAR}"
+                    cookie = f"{COOKIE}={services.guest_cookies.cookie(becomes or guest)}; Path={base}/; Max-Age={YEAR}"
                     out.append("set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}")
             await send(message)
 
         limits = self.config.limits
         longest = limits.body_bytes if scope["path"].removeprefix(base) in WITH_RECORDS else limits.small_body_bytes
-        refusal = self._refusal(room.gate, scope["method"], headers, asker, longest)
-        if room.orders.shut_out(guest, asker.address):
-            refusal = in_words("blocked", 403, headers)
+        refusal = self._refusal(services.limiter, scope["method"], headers, caller, longest)
+        if services.admin_commands.is_blocked(guest, caller.address):
+            refusal = localized_problem("blocked", 403, headers)
         if refusal is not None:
-            room.metrics.refused(REFUSALS.get(refusal.status_code, ""))
+            services.metrics.refused(REFUSALS.get(refusal.status_code, ""))
             await refusal(scope, receive, send_with_headers)
             return
-        await self.app(scope, limited(receive, longest), send_with_headers)
+        await self.app(scope, limit_body(receive, longest), send_with_headers)
 
-    def _refusal(self, gate: Gate, method: str, headers: Headers, asker: Asker, longest: int) -> Response | None:
+    def _refusal(
+        self, limiter: RateLimiter, method: str, headers: Headers, caller: Caller, longest: int
+    ) -> Response | None:
         if method not in WRITING:
-            return None if gate.allows("read", asker) else in_words("too-fast", 429, headers)
+            return None if limiter.allows("read", caller) else localized_problem("too-fast", 429, headers)
         if not origin_allowed(headers, self.config):
-            return answer(Problem("foreign-origin", {}), 403)
+            return json_response(Problem("foreign-origin", {}), 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > longest:
-            return answer(Problem("too-large", {}), 413)
-        return None if gate.allows("change", asker) else answer(Problem("too-fast", {}), 429)
+            return json_response(Problem("too-large", {}), 413)
+        return None if limiter.allows("change", caller) else json_response(Problem("too-fast", {}), 429)
 
 
-def in_words(code: str, status: int, headers: Headers) -> Response:
+def localized_problem(code: str, status: int, headers: Headers) -> Response:
     """A refusal: to a browser that asks for a page a sentence in the reader's language, to programs a problem."""
     if "text/html" not in headers.get("accept", ""):
-        return answer(Problem(code, {}), status)
+        return json_response(Problem(code, {}), status)
     words = language(preferred_language(headers.get("accept-language", "")))
     return Response(words.text("error-" + code), status, media_type="text/plain")
 
 
-def limited(receive: Receive, most: int) -> Receive:
+def limit_body(receive: Receive, most: int) -> Receive:
     """A body that claims to be small but is not is cut off: the rest counts as unreadable."""
     seen = 0
 
@@ -145,40 +147,40 @@ def limited(receive: Receive, most: int) -> Receive:
 
 async def asset(request: Request) -> Response:
     """A built file of the browser app, named after what is in it."""
-    web: WebFiles = request.app.state.web
+    web: StaticFiles = request.app.state.web
     content = web.asset(request.path_params["name"])
-    return answer(Problem("no-such-path", {}), 404) if content is None else content.answer(request, ALWAYS)
+    return json_response(Problem("no-such-path", {}), 404) if content is None else content.response(request, ALWAYS)
 
 
 async def app_file(request: Request) -> Response:
     """A file by which systems and other sites know the app; pictures may be kept for a while."""
-    web: WebFiles = request.app.state.web
+    web: StaticFiles = request.app.state.web
     name = request.path_params.get("name")
     content = web.root_file("favicon.ico") if name is None else web.app_file(name)
     if content is None:
-        return answer(Problem("no-such-path", {}), 404)
-    return content.answer(request, A_DAY if content.media_type.startswith("image/") else ASK_FIRST)
+        return json_response(Problem("no-such-path", {}), 404)
+    return content.response(request, A_DAY if content.media_type.startswith("image/") else ASK_FIRST)
 
 
 async def page(request: Request) -> Response:
     """The browser app: one page, whatever the path; its head says what a link to it leads to."""
-    web: WebFiles = request.app.state.web
+    web: StaticFiles = request.app.state.web
     content = web.page()
     if content is None:
         return Response("The browser app is not built; run `make web`.", 503, media_type="text/plain")
-    told = await page_for(request, request.app.state.room, content)
-    return told.answer(request, MINE_ASK_FIRST, vary="Accept-Language")
+    told = await page_for(request, request.app.state.services, content)
+    return told.response(request, MINE_ASK_FIRST, vary="Accept-Language")
 
 
 def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
     """The application with these settings; its deadlines go by the clock."""
-    room = Room(config, clock)
+    services = Services(config, clock)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await room.open()
+        await services.open()
         yield
-        await room.close()
+        await services.close()
 
     routes = [
         *GAME_ROUTES,
@@ -197,11 +199,11 @@ def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
         Route("/assets/{name:path}", asset),
         Route("/app/{name:path}", app_file),
         Route("/favicon.ico", app_file),
-        Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
+        Route("/api/{rest:path}", lambda request: json_response(Problem("no-such-path", {}), 404)),
         Route("/{rest:path}", page),
     ]
     below = Mount(config.base_path, routes=routes)
-    app = Starlette(routes=[below], lifespan=lifespan, middleware=[Middleware(Doorkeeper, config=config)])
-    app.state.room = room
-    app.state.web = WebFiles(web_folder())
+    app = Starlette(routes=[below], lifespan=lifespan, middleware=[Middleware(GuestMiddleware, config=config)])
+    app.state.services = services
+    app.state.web = StaticFiles(web_folder())
     return app

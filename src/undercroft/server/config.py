@@ -174,7 +174,7 @@ def data_folder() -> Path:
     return folder
 
 
-def without_passwords(text: str, url: str) -> str:
+def redact_passwords(text: str, url: str) -> str:
     """A text that may quote a database's URL or what is in it, for people and logs to read."""
     secrets = {found for match in PASSWORD.finditer(url) for found in match.groups() if found}
     for secret in sorted(secrets | {unquote(secret) for secret in secrets}, key=len, reverse=True):

@@ -8,7 +8,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.ws_messages import Refused, encode
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """A wish that is not granted: a code and its details, as errors have them."""
 
     def __init__(self, code: str, **details: Any) -> None:
@@ -22,6 +22,6 @@ def refused(error: Exception, entry: int | None = None) -> bytes:
     if isinstance(error, UndercroftError):
         details = {name: str(value) for name, value in error.details.items()}
         return encode(Refused(error.code, details, entry))
-    if isinstance(error, Refusal):
+    if isinstance(error, ApiError):
         return encode(Refused(error.code, error.details, entry))
     return encode(Refused("storage-failed", {}, entry))

@@ -21,13 +21,13 @@ def tag_of(guest: str) -> str:
     return blake2b(guest.encode(), digest_size=5).hexdigest()
 
 
-def note(*, table: str = "", guest: str = "") -> None:
+def bind_context(*, table: str = "", guest: str = "") -> None:
     """Remember for the log whom the present task serves; of a table's address only its code."""
     known = {"table": table.partition("-")[0][:16], "guest": tag_of(guest) if guest else ""}
     asking.set({name: value for name, value in known.items() if value})
 
 
-class Structured(logging.Formatter):
+class StructuredFormatter(logging.Formatter):
     """Writes a line with its parts named."""
 
     def __init__(self, form: LogForm) -> None:
@@ -59,7 +59,7 @@ def _value(value: str) -> str:
 def set_up(form: LogForm) -> None:
     """Write the log of this process to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Structured(form))
+    handler.setFormatter(StructuredFormatter(form))
     for name in ("undercroft", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

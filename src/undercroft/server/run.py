@@ -16,11 +16,11 @@ import msgspec
 import uvicorn
 
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.admin.gc_scheduler import Tidying
+from undercroft.server.admin.gc_scheduler import GcScheduler
 from undercroft.server.app import make_app
 from undercroft.server.logging import set_up as set_up_log
-from undercroft.server.storage.errors import plain_database_errors
-from undercroft.server.transport.fast_websocket import short_way
+from undercroft.server.storage.errors import translate_database_errors
+from undercroft.server.transport.fast_websocket import fast_websocket
 from undercroft.server.transport.timeouts import patient
 
 if sys.platform != "win32":
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.server.config import Config
-    from undercroft.server.services import Room
+    from undercroft.server.services import Services
 
 NEARBY = 20
 """How many ports after the preferred one are tried."""
@@ -46,7 +46,7 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         host=config.host,
         port=config.port,
         http=patient(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
-        ws=short_way(),  # type: ignore[arg-type]  # as above
+        ws=fast_websocket(),  # type: ignore[arg-type]  # as above
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -91,7 +91,7 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
     """Serve until interrupted; says where, and opens a browser there if wanted."""
     if not can_listen(config.host, config.port):
         raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
-    with plain_database_errors(config):
+    with translate_database_errors(config):
         server = make_server(config)
     allow_many_connections()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as by Ctrl-C, with everything tidied up
@@ -104,12 +104,12 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
 
 
 async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], None], open_page: bool) -> None:
-    room: Room = server.config.app.state.room  # type: ignore[union-attr]  # it is an app, not its name
-    with plain_database_errors(config):
-        await room.store.open()  # before anything is served
+    services: Services = server.config.app.state.services  # type: ignore[union-attr]  # it is an app, not its name
+    with translate_database_errors(config):
+        await services.store.open()  # before anything is served
     set_up_log(config.log_format)
-    room.metrics.open(config.metrics)
-    tidying = asyncio.create_task(Tidying(lambda: room.metrics.made).run())
+    services.metrics.open(config.metrics)
+    tidying = asyncio.create_task(GcScheduler(lambda: services.metrics.made).run())
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

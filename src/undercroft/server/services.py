@@ -6,28 +6,28 @@ import logging
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
-from undercroft.server.access.guests import Identity, secret_of
-from undercroft.server.access.rate_limits import Gate
-from undercroft.server.admin.commands import Orders
+from undercroft.server.access.guests import GuestCookies, secret_of
+from undercroft.server.access.rate_limits import RateLimiter
+from undercroft.server.admin.commands import AdminCommands
 from undercroft.server.admin.metrics import Metrics
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.lobby.archive import Archive
-from undercroft.server.lobby.creation import Making
-from undercroft.server.lobby.registry import Tables
+from undercroft.server.lobby.creation import TableFactory
+from undercroft.server.lobby.registry import TableRegistry
 from undercroft.server.lobby.reviews import Reviews
-from undercroft.server.notifications.turn_notices import Notices
+from undercroft.server.notifications.turn_notices import TurnNotices
 from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.storage.store import Store
-from undercroft.server.workers.bots import BotRoom
+from undercroft.server.workers.bots import BotRunner
 from undercroft.server.workers.hints import Hints
-from undercroft.server.workers.jobs import Workers
+from undercroft.server.workers.jobs import JobQueues
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.access.rate_limits import Caller
     from undercroft.server.config import Config
-    from undercroft.server.live.session import LiveTable
+    from undercroft.server.live.session import TableSession
     from undercroft.server.storage.rows import TableRow
 
 READY_FOR: Final = 2.0
@@ -36,27 +36,27 @@ READY_FOR: Final = 2.0
 log = logging.getLogger("undercroft.server")
 
 
-class Room:
+class Services:
     """The storage, the tables, the bots and the guests of one process."""
 
     def __init__(self, config: Config, clock: Callable[[], float] = time) -> None:
         self.config = config
-        self.identity = Identity(config)
+        self.guest_cookies = GuestCookies(config)
         self.store = Store(config.database_url())
-        self.workers = Workers(config)
-        self.bots = BotRoom(config)
+        self.workers = JobQueues(config)
+        self.bots = BotRunner(config)
         self.hints = Hints(self.workers, config.limits)
-        self.notices = Notices(config, self.store)
-        self.tables = Tables(
-            self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned, self._over, clock
+        self.turn_notices = TurnNotices(config, self.store)
+        self.tables = TableRegistry(
+            self.store, self.bots, self.workers, config.limits, secret_of(config), self._on_entry, self._over, clock
         )
-        self.making = Making(self.tables)
+        self.table_factory = TableFactory(self.tables)
         self.archive = Archive(self.tables, self.workers)
         self.reviews = Reviews(self.tables, self.workers)
-        self.gate = Gate(config.limits)
+        self.limiter = RateLimiter(config.limits)
         self.metrics = Metrics()
         self.metrics.watch(self)
-        self.orders = Orders(self)
+        self.admin_commands = AdminCommands(self)
         self._ready_until = 0.0
 
     async def open(self) -> None:
@@ -65,18 +65,18 @@ class Room:
         for code in await self.store.tables_to_resume():
             try:
                 self.bots.wake(await self.tables.get(code))
-            except (Refusal, StorageFailed) as error:
+            except (ApiError, StorageFailed) as error:
                 # One table that cannot be loaded does not hold up the others.
                 log.error("table %s is set aside: %s", code, error)
-        self.tables.lateness.open()
+        self.tables.deadlines.open()
         await self.archive.open()
-        await self.orders.open()
+        await self.admin_commands.open()
         self.metrics.open(self.config.metrics)
 
-    def _turned(self, live: LiveTable) -> None:
+    def _on_entry(self, live: TableSession) -> None:
         """Something was decided at a table."""
         self.metrics.entered(live)
-        self.notices.turn(live)
+        self.turn_notices.turn(live)
         if live.status == "over" and live.puzzle is None:
             self.archive.add(live.id)
 
@@ -87,14 +87,14 @@ class Room:
     async def close(self) -> None:
         """Let everything go."""
         self.metrics.shut()
-        await self.orders.close()
-        await self.tables.lateness.close()
+        await self.admin_commands.close()
+        await self.tables.deadlines.close()
         await self.archive.close()
         self.bots.close()
         await self.hints.close()
         await self.reviews.close()
         self.workers.close()
-        await self.notices.close()
+        await self.turn_notices.close()
         await self.store.close()
 
     async def check_ready(self) -> None:
@@ -103,9 +103,9 @@ class Room:
             await self.store.check_writing(self.config.least_free)
             self._ready_until = monotonic() + READY_FOR
 
-    async def admitted(self, address: str, guest: str, asker: Asker) -> TableRow:
+    async def admitted(self, address: str, guest: str, caller: Caller) -> TableRow:
         """The table that an address leads a guest to; whoever tries codes has to take their time."""
-        return await self.tables.admitted(address, guest, lambda: self.gate.allows("guess", asker))
+        return await self.tables.admitted(address, guest, lambda: self.limiter.allows("guess", caller))
 
     async def name_of(self, guest: str) -> str | None:
         """A guest's name, if the guest has taken one."""

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.running_server import Line, Server, dealt
 from undercroft.client import Client, Refused
-from undercroft.server.access.display_names import clean_name, is_mixed, looks_of, told_apart
-from undercroft.server.live.broadcast import told_seats
+from undercroft.server.access.display_names import clean_name, disambiguate, is_mixed, skeleton
+from undercroft.server.live.broadcast import seat_views
 from undercroft.server.storage.rows import SeatRow
 
 WELCOME = [
@@ -45,9 +45,9 @@ def test_words_of_two_alphabets_are_known(name: str) -> None:
 
 
 def test_names_that_look_alike_are_told_apart() -> None:
-    assert looks_of("Coco") == looks_of("Сосо") == looks_of("COCO") == looks_of("c0c0")
-    assert looks_of("Olena") != looks_of("Helena")
-    assert told_apart(["Coco", None, "Сосо", "Olena", "coco"]) == ["Coco", None, "Сосо (2)", "Olena", "coco (3)"]
+    assert skeleton("Coco") == skeleton("Сосо") == skeleton("COCO") == skeleton("c0c0")
+    assert skeleton("Olena") != skeleton("Helena")
+    assert disambiguate(["Coco", None, "Сосо", "Olena", "coco"]) == ["Coco", None, "Сосо (2)", "Olena", "coco (3)"]
 
 
 def test_seats_tell_them_apart_and_bots_keep_their_names() -> None:
@@ -56,7 +56,7 @@ def test_seats_tell_them_apart_and_bots_keep_their_names() -> None:
         SeatRow(1, "bot", None, "random", "random"),
         SeatRow(2, "person", "b", "Olena", None),
     )
-    first, bot, second = told_seats("KRYPT", rows, None, set())
+    first, bot, second = seat_views("KRYPT", rows, None, set())
     assert (first.name, second.name) == ("Olena", "Olena (2)")
     assert bot.name not in (None, "random")
 

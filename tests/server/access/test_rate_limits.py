@@ -12,7 +12,7 @@ from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, sett
 from undercroft.client import Client
 from undercroft.i18n import language
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.access.rate_limits import Asker, Gate, neighbourhood
+from undercroft.server.access.rate_limits import Caller, RateLimiter, neighbourhood
 from undercroft.server.config import Limits, read_limits
 
 if TYPE_CHECKING:
@@ -39,52 +39,55 @@ def small(**limits: Any) -> Limits:
 
 
 def test_a_fresh_cookie_resets_nothing_and_neighbours_are_not_locked_out_by_one_guest() -> None:
-    gate = Gate(small(reads_burst=2))
-    one, other = Asker("olena", "192.0.2.1"), Asker("bartek", "192.0.2.1")
-    assert [gate.allows("read", one) for _ in range(3)] == [True, True, False]
-    assert gate.allows("read", other), "a neighbour has a share of their own"
-    fresh = [gate.allows("read", Asker(f"guest {number}", "192.0.2.1")) for number in range(5)]
+    limiter = RateLimiter(small(reads_burst=2))
+    one, other = Caller("olena", "192.0.2.1"), Caller("bartek", "192.0.2.1")
+    assert [limiter.allows("read", one) for _ in range(3)] == [True, True, False]
+    assert limiter.allows("read", other), "a neighbour has a share of their own"
+    fresh = [limiter.allows("read", Caller(f"guest {number}", "192.0.2.1")) for number in range(5)]
     assert fresh.count(True) == 2, "all from one address together have three shares"
-    assert gate.allows("read", Asker("nela", "192.0.2.2"))
+    assert limiter.allows("read", Caller("nela", "192.0.2.2"))
 
 
 def test_those_without_a_cookie_are_one_guest() -> None:
-    gate = Gate(small(reads_burst=2))
-    strangers = [gate.allows("read", Asker.at("192.0.2.1", None)) for _ in range(3)]
+    limiter = RateLimiter(small(reads_burst=2))
+    strangers = [limiter.allows("read", Caller.at("192.0.2.1", None)) for _ in range(3)]
     assert strangers == [True, True, False]
-    assert gate.allows("read", Asker.at("192.0.2.1", "olena"))
+    assert limiter.allows("read", Caller.at("192.0.2.1", "olena"))
 
 
 def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("undercroft.server.access.rate_limits.monotonic", lambda: now)
-    gate, olena = Gate(small(reads_burst=2, reads_a_second=1.0)), Asker("olena", "192.0.2.1")
-    assert [gate.allows("read", olena) for _ in range(3)] == [True, True, False]
+    limiter, olena = RateLimiter(small(reads_burst=2, reads_a_second=1.0)), Caller("olena", "192.0.2.1")
+    assert [limiter.allows("read", olena) for _ in range(3)] == [True, True, False]
     now += 1
-    assert [gate.allows("read", olena) for _ in range(2)] == [True, False]
+    assert [limiter.allows("read", olena) for _ in range(2)] == [True, False]
     now += 1000
-    assert [gate.allows("read", olena) for _ in range(3)] == [True, True, False]
+    assert [limiter.allows("read", olena) for _ in range(3)] == [True, True, False]
 
 
 def test_the_forgotten_are_those_who_did_nothing_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.server.access.rate_limits.REMEMBERED", 3)
-    gate, olena = Gate(small(reads_burst=1, guests_an_address=1000)), Asker("olena", "192.0.2.1")
-    assert gate.allows("read", olena)
+    limiter, olena = RateLimiter(small(reads_burst=1, guests_an_address=1000)), Caller("olena", "192.0.2.1")
+    assert limiter.allows("read", olena)
     for number in range(10):  # many new guests do not wash away the one who goes on
-        assert gate.allows("read", Asker(f"guest {number}", "192.0.2.1"))
-        assert not gate.allows("read", olena)
+        assert limiter.allows("read", Caller(f"guest {number}", "192.0.2.1"))
+        assert not limiter.allows("read", olena)
 
 
 def test_sockets_are_counted_by_guest_by_address_and_for_all() -> None:
-    gate = Gate(small(sockets_a_guest=2, sockets=7))
-    olena = Asker("olena", "192.0.2.1")
-    assert [gate.let_in(olena) for _ in range(3)] == [None, None, "too-many-windows"]
-    others = [gate.let_in(Asker(f"guest {number}", "192.0.2.1")) for number in range(5)]
+    limiter = RateLimiter(small(sockets_a_guest=2, sockets=7))
+    olena = Caller("olena", "192.0.2.1")
+    assert [limiter.acquire_socket(olena) for _ in range(3)] == [None, None, "too-many-windows"]
+    others = [limiter.acquire_socket(Caller(f"guest {number}", "192.0.2.1")) for number in range(5)]
     assert others == [None] * 4 + ["too-busy"], "three guests with two each"
-    assert [gate.let_in(Asker(f"guest {number}", f"192.0.2.{number}")) for number in (7, 8)] == [None, "too-busy"]
-    gate.let_out(olena)
-    assert gate.let_in(olena) is None
-    assert gate.sockets == 7
+    assert [limiter.acquire_socket(Caller(f"guest {number}", f"192.0.2.{number}")) for number in (7, 8)] == [
+        None,
+        "too-busy",
+    ]
+    limiter.release_socket(olena)
+    assert limiter.acquire_socket(olena) is None
+    assert limiter.sockets == 7
 
 
 @pytest.mark.parametrize(

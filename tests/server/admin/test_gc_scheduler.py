@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from undercroft.server.admin import gc_scheduler
-from undercroft.server.admin.gc_scheduler import Tidying
+from undercroft.server.admin.gc_scheduler import GcScheduler
 
 
 class Knot:
@@ -33,37 +33,37 @@ def new(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 def test_it_waits_until_nobody_plays(new: list[int]) -> None:
     entries = 5
     knot = weakref.ref(Knot())
-    here = Tidying(lambda: entries)
+    here = GcScheduler(lambda: entries)
     new[0] = gc_scheduler.WORTH_IT
-    assert not here.look(), "something was entered since the last look"
+    assert not here.collect_if_idle(), "something was entered since the last look"
     entries += 1
-    assert not here.look()
+    assert not here.collect_if_idle()
     assert knot() is not None
-    assert here.look(), "nothing was"
+    assert here.collect_if_idle(), "nothing was"
     assert knot() is None
 
 
 def test_little_is_not_looked_for(new: list[int]) -> None:
-    here = Tidying(lambda: 0)
+    here = GcScheduler(lambda: 0)
     new[0] = gc_scheduler.WORTH_IT - 1
-    assert not here.look()
-    assert not here.look()
+    assert not here.collect_if_idle()
+    assert not here.collect_if_idle()
 
 
 def test_much_is_not_waited_with(new: list[int]) -> None:
     knot = weakref.ref(Knot())
     entries = iter(range(10))
-    here = Tidying(lambda: next(entries))
+    here = GcScheduler(lambda: next(entries))
     new[0] = gc_scheduler.TOO_MANY
-    assert here.look()
+    assert here.collect_if_idle()
     assert knot() is None
 
 
 async def test_python_does_not_collect_by_itself_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = asyncio.Event()
     monkeypatch.setattr(gc_scheduler, "EVERY", 0.0)
-    monkeypatch.setattr(Tidying, "look", lambda self: looked.set())
-    running = asyncio.create_task(Tidying(lambda: 0).run())
+    monkeypatch.setattr(GcScheduler, "collect_if_idle", lambda self: looked.set())
+    running = asyncio.create_task(GcScheduler(lambda: 0).run())
     await looked.wait()
     assert not gc.isenabled()
     running.cancel()

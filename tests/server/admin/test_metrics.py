@@ -76,9 +76,9 @@ def test_a_place_that_is_none_is_refused(place: str) -> None:
 
 def test_a_server_with_hardly_any_disk_left_is_not_ready(tmp_path: Path) -> None:
     with Server(settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as server:
-        server.room.config = msgspec.structs.replace(server.config, least_free=1 << 60)
-        server.room._ready_until = 0.0
+        server.services.config = msgspec.structs.replace(server.config, least_free=1 << 60)
+        server.services._ready_until = 0.0
         answer = ask("GET", f"{server.url}/api/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
-        server.room.config = server.config
+        server.services.config = server.config
         assert ask("GET", f"{server.url}/api/health").status_code == 200

@@ -43,7 +43,7 @@ async def test_an_administrator_looks_after_a_running_server(
                 looked = json.loads(await admin(server, "table", code[:5], "--json"))
                 tag = looked["seats"][0]["guest"]
                 assert looked["seats"][0]["name"] == "Olena"
-                secret = server.room.identity.guest_of(olena.cookie)
+                secret = server.services.guest_cookies.guest_of(olena.cookie)
                 assert secret not in json.dumps(looked)
                 assert code not in json.dumps(looked)
                 assert undercroft.replay(await admin(server, "export", code[:5])).moves
@@ -71,7 +71,7 @@ async def test_an_administrator_looks_after_a_running_server(
 
             await admin(server, "block", tag, "--reason", "rude")
             async with asyncio.timeout(PATIENCE):
-                while not server.room.orders.shut_out(secret, ""):
+                while not server.services.admin_commands.is_blocked(secret, ""):
                     await asyncio.sleep(0.02)
             with pytest.raises(Refused, match="blocked"):
                 await olena.ask("GET", "/api/me")
@@ -79,7 +79,7 @@ async def test_an_administrator_looks_after_a_running_server(
             assert json.loads(await admin(server, "blocked", "--json")) == [tag]
             await admin(server, "unblock", tag)
             async with asyncio.timeout(PATIENCE):
-                while server.room.orders.shut_out(secret, ""):
+                while server.services.admin_commands.is_blocked(secret, ""):
                     await asyncio.sleep(0.02)
             assert (await olena.ask("GET", "/api/me"))["name"] == "Olena"
 

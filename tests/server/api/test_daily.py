@@ -65,7 +65,7 @@ async def test_everybody_plays_the_same_game_and_once(server: Server, olena: Cli
     setups = [{key: row.setup[key] for key in ("seed", "options", "daily")} for row in rows if row is not None]
     assert setups[0] == setups[1]
     assert setups[0]["daily"] == day
-    assert int(setups[0]["seed"]) == daily(GAME, day, server.room.tables.secret).seed
+    assert int(setups[0]["seed"]) == daily(GAME, day, server.services.tables.secret).seed
     assert int(setups[0]["seed"]) != daily(GAME, day, "another server").seed
 
 

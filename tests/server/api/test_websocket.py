@@ -12,11 +12,11 @@ import undercroft
 from tests.server.running_server import Line, Server, dealt, forward, merged, move, pair, record_of_start
 from undercroft.bots import make_bot
 from undercroft.client import Client
-from undercroft.server.live.broadcast import Telling
-from undercroft.server.live.session import LiveTable
+from undercroft.server.live.broadcast import Broadcaster
+from undercroft.server.live.session import TableSession
 
 if TYPE_CHECKING:
-    from undercroft.server.live.subscriber import Listener
+    from undercroft.server.live.subscriber import Subscriber
     from undercroft.server.ws_messages import Talk
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -146,15 +146,17 @@ async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
     server: Server, olena: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await dealt(olena, [ME])
-    live = await server.within(server.room.tables.get(code[:5]))
+    live = await server.within(server.services.tables.get(code[:5]))
     made: list[int | None] = []
-    first_view = Telling.first_view
+    first_view = Broadcaster.first_view
 
-    def counted(self: Telling, live: LiveTable, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
-        made.append(listener.seat)
-        return first_view(self, live, listener, after, talk)
+    def counted(
+        self: Broadcaster, live: TableSession, subscriber: Subscriber, after: int | None, talk: tuple[Talk, ...]
+    ) -> bytes:
+        made.append(subscriber.seat)
+        return first_view(self, live, subscriber, after, talk)
 
-    monkeypatch.setattr(Telling, "first_view", counted)
+    monkeypatch.setattr(Broadcaster, "first_view", counted)
     async with AsyncExitStack() as crowd, Line(server.url, code, olena) as mine:
         view = await mine.hear("view")
         lines = [await crowd.enter_async_context(Line(server.url, code)) for _ in range(15)]

@@ -9,8 +9,8 @@ import pytest
 
 from undercroft.kernel.game import find_game
 from undercroft.server.live.initial_table import table_at_start
-from undercroft.server.live.session import LiveTable
-from undercroft.server.live.subscriber import Listener
+from undercroft.server.live.session import TableSession
+from undercroft.server.live.subscriber import Subscriber
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.store import Store
 
@@ -18,24 +18,24 @@ GAME = "dragon-tower"
 
 
 @pytest.fixture
-def live() -> LiveTable:
+def live() -> TableSession:
     """A table with two people that has begun."""
     game = find_game(GAME)
     setup = {"seats": 2, "options": game.read_setup(2, {}), "seed": "1", "position": None, "rules": game.version}
     people = tuple(SeatRow(seat, "person", f"guest-{seat}", f"Guest {seat}", None) for seat in (0, 1))
     row = TableRow("T", GAME, setup, "guest-0", "playing", False, 0, 0, None, None, 0.0, 0.0, people)
-    return LiveTable(row, table_at_start(row), Store("sqlite+aiosqlite://"))
+    return TableSession(row, table_at_start(row), Store("sqlite+aiosqlite://"))
 
 
-class Person(Listener):
+class Person(Subscriber):
     """Somebody at a table who remembers everything told."""
 
-    def __init__(self, live: LiveTable, seat: int | None) -> None:
+    def __init__(self, live: TableSession, seat: int | None) -> None:
         self.heard: list[dict[str, Any]] = []
         super().__init__(f"guest-{seat}", seat, self._hear)
-        live.listeners.add(self)
+        live.subscribers.add(self)
         self.told = live.next_entry
-        self.send(live.telling.first_view(live, self, None, ()))
+        self.send(live.broadcaster.first_view(live, self, None, ()))
         self.view: dict[str, Any] = self.heard.pop()["view"]
 
     def _hear(self, message: bytes) -> bool:
@@ -51,7 +51,7 @@ class Person(Listener):
         return self.view
 
 
-def really(live: LiveTable, seat: int | None) -> dict[str, Any]:
+def really(live: TableSession, seat: int | None) -> dict[str, Any]:
     """The view of a seat that was shown nothing yet, as it arrives."""
     view = live.table.clone().view(seat)
     del view["said"], view["options"], view["names"]
@@ -59,7 +59,7 @@ def really(live: LiveTable, seat: int | None) -> dict[str, Any]:
     return arrived
 
 
-def enter(live: LiveTable) -> list[Any]:
+def enter(live: TableSession) -> list[Any]:
     """Make an entry, without telling it yet."""
     seat, outcome = live.table.state.seat, live.table.outcome(0)
     live.table.make(outcome)
@@ -67,34 +67,34 @@ def enter(live: LiveTable) -> list[Any]:
     return outcome.events
 
 
-def test_updates_keep_everybody_where_the_table_stands(live: LiveTable) -> None:
+def test_updates_keep_everybody_where_the_table_stands(live: TableSession) -> None:
     people = [Person(live, seat) for seat in (0, 1, None)]
     while live.table.decision is not None:
-        live.telling.update(live, enter(live))
+        live.broadcaster.update(live, enter(live))
         for person in people:
             assert person.sees() == really(live, person.seat)
 
 
-def test_who_comes_between_an_entry_and_its_telling_keeps_nothing_from_the_others(live: LiveTable) -> None:
+def test_who_comes_between_an_entry_and_its_telling_keeps_nothing_from_the_others(live: TableSession) -> None:
     """The same guest opens a second window at the very moment when a move stands but was not told yet."""
     first, other = Person(live, 0), Person(live, 1)
     for _ in range(12):
         events = enter(live)
         second = Person(live, 0)
         assert second.sees() == really(live, 0)
-        live.telling.update(live, events)
+        live.broadcaster.update(live, events)
         assert not second.heard
         for person in (first, other):
             assert person.sees() == really(live, person.seat)
-        live.listeners.discard(second)
+        live.subscribers.discard(second)
 
 
-def test_who_listens_without_having_been_shown_anything_is_told_all(live: LiveTable) -> None:
+def test_who_listens_without_having_been_shown_anything_is_told_all(live: TableSession) -> None:
     person = Person(live, 0)
-    live.telling.update(live, enter(live))
-    live.listeners.discard(person)
-    live.telling.update(live, enter(live))  # nobody looks: what was shown is forgotten
-    live.listeners.add(person)
-    live.telling.update(live, enter(live))
+    live.broadcaster.update(live, enter(live))
+    live.subscribers.discard(person)
+    live.broadcaster.update(live, enter(live))  # nobody looks: what was shown is forgotten
+    live.subscribers.add(person)
+    live.broadcaster.update(live, enter(live))
     assert person.heard[-1]["changes"].keys() == really(live, 0).keys()
     assert person.sees() == really(live, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.bots.names import persona_at
 from undercroft.kernel.formats.record import FORMAT, Header
 from undercroft.server.api.replays import players_of
-from undercroft.server.live.broadcast import told_seats
+from undercroft.server.live.broadcast import seat_views
 from undercroft.server.live.initial_table import recorded_name
 from undercroft.server.storage.rows import SeatRow
 from undercroft.server.ws_messages import Seat
@@ -14,7 +14,7 @@ ROWS = (SeatRow(0, "person", "g1", "Olena", None), SeatRow(1, "bot", None, "gree
 
 
 def test_a_seat_is_told_with_persona_level_and_picture() -> None:
-    person, bot = told_seats("KRYPT", ROWS, "g1", {0}, {"g1": "dragon"})
+    person, bot = seat_views("KRYPT", ROWS, "g1", {0}, {"g1": "dragon"})
     assert (person.name, person.picture, person.mine) == ("Olena", "dragon", True)
     assert (bot.name, bot.level, bot.picture) == (persona_at("KRYPT", 1), "witch", None)
 

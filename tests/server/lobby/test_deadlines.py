@@ -76,7 +76,7 @@ async def table_of(clients: list[Client], deadline: dict[str, Any] | None, seed:
 async def passes(server: Server, clock: Clock, seconds: float) -> None:
     """Time goes by, and the server looks at its deadlines."""
     clock.now += seconds
-    await server.within(server.room.tables.lateness.look())
+    await server.within(server.services.tables.deadlines.look())
 
 
 @asynccontextmanager
@@ -317,21 +317,21 @@ async def test_a_table_that_is_gone_or_cannot_be_played_holds_up_no_other(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
     gone, broken, sound = [await table_of([olena, bartek], BOT) for _ in range(3)]
-    await server.within(server.room.store.forget(gone[:5]))
-    row = await server.within(server.room.store.table(broken[:5]))
+    await server.within(server.services.store.forget(gone[:5]))
+    row = await server.within(server.services.store.table(broken[:5]))
     assert row is not None
     setup = msgspec.json.encode({**row.setup, "rules": -1}).decode()
 
     async def spoil() -> None:
-        server.room.tables._live.pop(broken[:5])
-        async with server.room.store.writing() as connection:
+        server.services.tables._live.pop(broken[:5])
+        async with server.services.store.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == broken[:5]).values(setup=setup))
 
     await server.within(spoil())
     await passes(server, clock, HOUR)
     assert (await line_of(bartek, sound))["seats"][0]["kind"] == "bot"
     assert (await line_of(bartek, broken))["seconds_left"] is None
-    assert await server.within(server.room.store.overdue_tables(clock(), 9)) == []
+    assert await server.within(server.services.store.overdue_tables(clock(), 9)) == []
     assert any("waits without end" in mishap for mishap in server.mishaps.seen)
     server.mishaps.seen.clear()
 
@@ -345,7 +345,7 @@ async def test_of_two_servers_on_one_database_one_calls_the_bot(make_database: C
             async with Client(other.url, cookie=bartek.cookie) as there, at(other, code, there) as ((line, _),):
                 clock.now += HOUR
                 # both have found it late: what one does after that is settled by the transaction alone
-                seen = [server.within(server.room.tables.lateness._run_out(code[:5])) for server in (one, other)]
+                seen = [server.within(server.services.tables.deadlines._run_out(code[:5])) for server in (one, other)]
                 await asyncio.gather(*seen)
                 await line.hear("seats", when=lambda message: message["seats"][0]["kind"] == "bot")
             async with at(one, code, bartek) as ((_, view),):
@@ -383,5 +383,5 @@ async def test_the_timer_rings_by_itself(make_database: Callable[[], str]) -> No
             code = await table_of([olena, bartek], BOT)
             async with at(server, code, bartek) as ((line, _),):
                 ahead = HOUR - 0.1
-                await server.within(server.room.tables.lateness.look())
+                await server.within(server.services.tables.deadlines.look())
                 await line.hear("seats", when=lambda message: message["seats"][0]["kind"] == "bot")

@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, settings
 from undercroft.client import Client
 from undercroft.client.seat import Refused
-from undercroft.server.notifications.safe_http import NotOutside, Outward, PublicAddresses, is_outward
+from undercroft.server.notifications.safe_http import NotPublic, PublicAddresses, PublicHttpClient, is_outward
 from undercroft.server.notifications.webpush import CURVE, BadKey, PushKey, decoded, derived, encoded, point, sealed
-from undercroft.server.storage.push_subscriptions import Subscribing
+from undercroft.server.storage.push_subscriptions import PushSubscriptions
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -91,18 +91,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def telling(make_database: Callable[[], str]) -> Iterator[Server]:
+def push_server(make_database: Callable[[], str]) -> Iterator[Server]:
     """A server that has a key."""
     config = settings(make_database(), push_key=KEY.text, push_contact=CONTACT, push_anywhere=True)
     with Server(config) as running:
         yield running
 
 
-async def endpoints_of(telling: Server, client: Client) -> list[str]:
+async def endpoints_of(push_server: Server, client: Client) -> list[str]:
     """Where a guest is told, the newest first."""
-    store = Store(telling.config.database_url())  # of this loop
+    store = Store(push_server.config.database_url())  # of this loop
     try:
-        rows = await Subscribing(store).of(telling.room.identity.guest_of(client.cookie))
+        rows = await PushSubscriptions(store).of(push_server.services.guest_cookies.guest_of(client.cookie))
     finally:
         await store.close()
     return [row.endpoint for row in rows]
@@ -117,8 +117,8 @@ async def opened_table(olena: Client, bartek: Client, deadline: dict[str, Any] |
     return code
 
 
-async def test_who_is_away_is_told_and_nobody_else_can_read_it(telling: Server, browser: Browser) -> None:
-    async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
+async def test_who_is_away_is_told_and_nobody_else_can_read_it(push_server: Server, browser: Browser) -> None:
+    async with Client(push_server.url, name="Olena") as olena, Client(push_server.url, name="Bartek") as bartek:
         assert (await olena.ask("GET", "/api/push"))["key"] == KEY.public
         await olena.ask("PUT", "/api/push", browser.subscription("uk"))
         code = await opened_table(olena, bartek)
@@ -141,57 +141,57 @@ async def test_who_is_away_is_told_and_nobody_else_can_read_it(telling: Server, 
     signer.verify(halves, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))  # raises if it is not ours
 
 
-async def test_a_notice_says_how_long_there_is_for_the_move(telling: Server, browser: Browser) -> None:
-    async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
+async def test_a_notice_says_how_long_there_is_for_the_move(push_server: Server, browser: Browser) -> None:
+    async with Client(push_server.url, name="Olena") as olena, Client(push_server.url, name="Bartek") as bartek:
         await olena.ask("PUT", "/api/push", browser.subscription("pl"))
         code = await opened_table(olena, bartek, {"seconds": 259200})
         _, body = await browser.hears(0)
     assert browser.opened(body)["body"] == f"Stół {code[:5]} czeka na twój ruch. Czas na ruch: 3 dni."
 
 
-async def test_nobody_is_told_who_is_there_or_was_told_already(telling: Server, browser: Browser) -> None:
-    async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
+async def test_nobody_is_told_who_is_there_or_was_told_already(push_server: Server, browser: Browser) -> None:
+    async with Client(push_server.url, name="Olena") as olena, Client(push_server.url, name="Bartek") as bartek:
         await olena.ask("PUT", "/api/push", browser.subscription())
         code = await opened_table(olena, bartek)
         await browser.hears(0)
-        live = await telling.room.tables.get(code[:5])
-        under_way = set(telling.room.notices._tasks)  # what was heard may still wait for its answer
-        telling.room.notices.turn(live)
-        assert telling.room.notices._tasks <= under_way, "told already"
-        async with Line(telling.url, code, olena) as line:
+        live = await push_server.services.tables.get(code[:5])
+        under_way = set(push_server.services.turn_notices._tasks)  # what was heard may still wait for its answer
+        push_server.services.turn_notices.turn(live)
+        assert push_server.services.turn_notices._tasks <= under_way, "told already"
+        async with Line(push_server.url, code, olena) as line:
             await line.hear("view")
-            telling.room.notices.turn(live)
-            assert telling.room.notices._tasks <= under_way, "she looks at the table"
+            push_server.services.turn_notices.turn(live)
+            assert push_server.services.turn_notices._tasks <= under_way, "she looks at the table"
         assert len(browser.heard) == 1
 
 
-async def test_a_browser_that_is_gone_is_forgotten(telling: Server, browser: Browser) -> None:
+async def test_a_browser_that_is_gone_is_forgotten(push_server: Server, browser: Browser) -> None:
     browser.status = 410
-    async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
+    async with Client(push_server.url, name="Olena") as olena, Client(push_server.url, name="Bartek") as bartek:
         await olena.ask("PUT", "/api/push", browser.subscription())
         await opened_table(olena, bartek)
         await browser.hears(0)
         async with asyncio.timeout(PATIENCE):
-            while await endpoints_of(telling, olena):
+            while await endpoints_of(push_server, olena):
                 await asyncio.sleep(0.02)
 
 
 @pytest.mark.both_databases
-async def test_who_unsubscribes_is_told_no_more_and_only_their_own(telling: Server, browser: Browser) -> None:
-    async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
+async def test_who_unsubscribes_is_told_no_more_and_only_their_own(push_server: Server, browser: Browser) -> None:
+    async with Client(push_server.url, name="Olena") as olena, Client(push_server.url, name="Bartek") as bartek:
         await olena.ask("PUT", "/api/push", browser.subscription())
         await bartek.ask("DELETE", "/api/push", {"endpoint": browser.endpoint})
-        assert await endpoints_of(telling, olena) == [browser.endpoint]
+        assert await endpoints_of(push_server, olena) == [browser.endpoint]
         await olena.ask("DELETE", "/api/push", {"endpoint": browser.endpoint})
-        assert await endpoints_of(telling, olena) == []
+        assert await endpoints_of(push_server, olena) == []
 
 
-async def test_a_guest_has_only_so_many_browsers(telling: Server, browser: Browser) -> None:
-    async with Client(telling.url, name="Olena") as olena:
+async def test_a_guest_has_only_so_many_browsers(push_server: Server, browser: Browser) -> None:
+    async with Client(push_server.url, name="Olena") as olena:
         for number in range(12):
             wanted = {**browser.subscription(), "endpoint": f"https://push.example.org/{number}"}
             await olena.ask("PUT", "/api/push", wanted)
-        assert await endpoints_of(telling, olena) == [
+        assert await endpoints_of(push_server, olena) == [
             f"https://push.example.org/{number}" for number in range(11, 1, -1)
         ]
 
@@ -207,8 +207,8 @@ async def test_a_guest_has_only_so_many_browsers(telling: Server, browser: Brows
         {"keys": {"p256dh": "ключ", "auth": ""}},
     ],
 )
-async def test_bad_subscriptions_are_refused(telling: Server, browser: Browser, part: dict[str, Any]) -> None:
-    async with Client(telling.url, name="Olena") as olena:
+async def test_bad_subscriptions_are_refused(push_server: Server, browser: Browser, part: dict[str, Any]) -> None:
+    async with Client(push_server.url, name="Olena") as olena:
         with pytest.raises(Refused, match="bad-subscription"):
             await olena.ask("PUT", "/api/push", {**browser.subscription(), **part})
 
@@ -242,14 +242,14 @@ async def test_without_a_key_nothing_is_offered(server: Server, browser: Browser
 )
 def test_which_addresses_of_strangers_are_asked(url: str, allowed: bool) -> None:
     assert is_outward(url) is allowed
-    assert Outward(anywhere=False).allows(url) is allowed
+    assert PublicHttpClient(anywhere=False).allows(url) is allowed
 
 
 async def test_a_name_that_stands_for_this_machine_is_not_asked() -> None:
-    with pytest.raises(NotOutside):
+    with pytest.raises(NotPublic):
         await PublicAddresses().connect_tcp("localhost", 80)
-    outward = Outward(anywhere=False)
-    with pytest.raises((NotOutside, httpcore.ConnectError)):
+    outward = PublicHttpClient(anywhere=False)
+    with pytest.raises((NotPublic, httpcore.ConnectError)):
         await outward.post("https://localhost/x", {"Host": "localhost", "Content-Length": "0"}, b"")
     await outward.close()
 

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from undercroft.server.storage.batch_writer import BATCH, Batches
+from undercroft.server.storage.batch_writer import BATCH, BatchWriter
 from undercroft.server.storage.errors import EntryTaken, StorageFailed
 from undercroft.server.storage.rows import EntryRow, TalkRow
 
@@ -37,7 +37,7 @@ class Database:
 
 async def test_what_waits_together_is_one_transaction_unless_it_is_too_much() -> None:
     database = Database()
-    batches = Batches(database.commit)
+    batches = BatchWriter(database.commit)
     await asyncio.gather(*(batches.append(entry(number)) for number in range(BATCH + 2)))
     await batches.append(entry(1000))
     assert database.transactions == [list(range(BATCH)), [BATCH, BATCH + 1], [1000]]
@@ -46,7 +46,7 @@ async def test_what_waits_together_is_one_transaction_unless_it_is_too_much() ->
 
 async def test_only_what_is_taken_fails() -> None:
     database = Database(2)
-    batches = Batches(database.commit)
+    batches = BatchWriter(database.commit)
     answers = await asyncio.gather(*(batches.append(entry(number)) for number in range(4)), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), type(None), EntryTaken, type(None)]
     assert database.transactions == [[0], [1], [3]]
@@ -56,7 +56,7 @@ async def test_only_what_is_taken_fails() -> None:
 @pytest.mark.parametrize("failure", [StorageFailed("full"), ZeroDivisionError()])
 async def test_a_failure_is_told_to_all_and_the_next_batch_is_written(failure: Exception) -> None:
     database = Database()
-    batches = Batches(database.commit)
+    batches = BatchWriter(database.commit)
     database.failure = failure
     answers = await asyncio.gather(*(batches.append(entry(number)) for number in range(3)), return_exceptions=True)
     assert [type(answer) for answer in answers] == [StorageFailed] * 3
@@ -68,7 +68,7 @@ async def test_a_failure_is_told_to_all_and_the_next_batch_is_written(failure: E
 
 async def test_what_was_handed_over_is_written_before_it_closes() -> None:
     database = Database()
-    batches = Batches(database.commit)
+    batches = BatchWriter(database.commit)
     waiting = [asyncio.create_task(batches.append(entry(number))) for number in range(BATCH + 1)]
     await asyncio.sleep(0)
     await batches.close()
@@ -78,7 +78,7 @@ async def test_what_was_handed_over_is_written_before_it_closes() -> None:
 
 async def test_whoever_no_longer_waits_does_not_hold_up_the_others() -> None:
     database = Database()
-    batches = Batches(database.commit)
+    batches = BatchWriter(database.commit)
     gone = asyncio.create_task(batches.append(entry(0)))
     await asyncio.sleep(0)
     gone.cancel()
@@ -89,7 +89,7 @@ async def test_whoever_no_longer_waits_does_not_hold_up_the_others() -> None:
 
 async def test_what_is_said_is_written_in_order_alone_or_with_a_decision() -> None:
     database = Database()
-    batches = Batches(database.commit)
+    batches = BatchWriter(database.commit)
     line = TalkRow("TABLE", 0, 1, "Bartek", "chat", "Hello")
     await asyncio.gather(batches.append(line), batches.append(entry(0, phrase="thanks")))
     assert [(said.kind, said.text, said.name) for said in database.said] == [

@@ -27,7 +27,7 @@ async def test_writers_wait_for_each_other_and_not_for_sqlite(tmp_path: Path, mo
     with Server(settings(f"sqlite:///{tmp_path / 'undercroft.db'}")) as server:
         async with Client(server.url, name="Olena") as olena:
             code = (await dealt(olena, [ME]))[:5]
-        store = server.room.store
+        store = server.services.store
 
         async def write(number: int) -> None:
             line = TalkRow(code, 0, 0, "Olena", "chat", f"line {number}")

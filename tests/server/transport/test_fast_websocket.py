@@ -20,7 +20,7 @@ from undercroft.server.api import websocket as socket_of_tables
 from undercroft.server.config import Limits
 from undercroft.server.transport.fast_websocket import (
     MOST_WAITING,
-    ShortWay,
+    FastWebSocket,
     are_whole_messages,
     head_of,
     ordinary_text,
@@ -223,7 +223,7 @@ async def test_what_waits_to_be_read_is_read_in_order(tmp_path: Path, monkeypatc
         for _ in range(count):
             line.send(sent(PING))
             await asyncio.sleep(0.005)  # so that each comes by itself
-        (connection,) = [one for one in server.connections if isinstance(one, ShortWay)]
+        (connection,) = [one for one in server.connections if isinstance(one, FastWebSocket)]
         async with asyncio.timeout(PATIENCE):
             while not connection.read_paused:
                 await asyncio.sleep(0.01)
@@ -236,10 +236,10 @@ async def test_what_waits_to_be_read_is_read_in_order(tmp_path: Path, monkeypatc
 
 async def test_a_client_that_reads_nothing_is_let_go(server: Server, line: Bare) -> None:
     """What it does not read is not kept without end."""
-    live = await server.within(server.room.tables.get(line.code))
+    live = await server.within(server.services.tables.get(line.code))
     with line:
         async with asyncio.timeout(PATIENCE):  # how much the system keeps on the way differs
-            while any(listener.keeps_up for listener in live.listeners):
+            while any(subscriber.keeps_up for subscriber in live.subscribers):
                 line.send(*(sent(b'{"type":"phrases"}') for _ in range(200)))
                 await asyncio.sleep(0.01)
         while (frame := line.next_frame()).opcode is Opcode.TEXT:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tests.server.running_server import GENEROUS, PATIENCE, QUICK, Line, Server, ServerProcess, ask, settings
 from undercroft.client import Client
 from undercroft.server.config import Limits
-from undercroft.server.transport.timeouts import PatientProtocol
+from undercroft.server.transport.timeouts import TimeoutProtocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -131,9 +131,9 @@ def answer(line: socket.socket) -> bytes:
     return told
 
 
-def protocol_of(server: Server, line: socket.socket) -> PatientProtocol:
+def protocol_of(server: Server, line: socket.socket) -> TimeoutProtocol:
     """The server's end of a connection."""
-    found: list[PatientProtocol] = [one for one in server.connections if one.client == line.getsockname()]
+    found: list[TimeoutProtocol] = [one for one in server.connections if one.client == line.getsockname()]
     return found[0]
 
 

@@ -16,7 +16,7 @@ from tests.server.workers.jobs import hang
 from undercroft.client import Client
 from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.workers import bots
-from undercroft.server.workers.bots import BotRoom, think
+from undercroft.server.workers.bots import BotRunner, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ ME = {"kind": "me"}
 
 
 async def test_a_quick_bot_does_not_wait_for_one_that_searches() -> None:
-    room = BotRoom(settings("sqlite:///unused.sqlite"))
+    room = BotRunner(settings("sqlite:///unused.sqlite"))
     table = undercroft.new(GAME, seats=2, seed=1)
     assert table.decision is not None
     view = table.view(table.decision.seat)
@@ -115,7 +115,7 @@ async def test_bots_try_again_when_their_move_was_not_stored(
 ) -> None:
     monkeypatch.setattr(bots, "RETRY", 0.01)
     with Server(settings(make_database())) as server:
-        batches, failures = server.room.store._batches, [StorageFailed("full")] * 3
+        batches, failures = server.services.store._writer, [StorageFailed("full")] * 3
         assert batches is not None
         commit = batches._commit
 

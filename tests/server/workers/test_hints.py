@@ -64,7 +64,7 @@ async def test_where_it_was_agreed_there_are_neither_hints_nor_suggestions(
         await asked.send({"type": "suggest", "entry": 0})
         await asked.send({"type": "hint", "entry": 0})
         assert (await asked.hear("refused"))["code"] == "hints-off"
-        assert server.room.workers.lengths()["advice"] == 0
+        assert server.services.workers.lengths()["advice"] == 0
         assert "suggestion" not in {message["type"] for message in asked.heard}
 
 

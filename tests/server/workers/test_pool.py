@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING
 
-from undercroft.server.workers.pool import Processes
+from undercroft.server.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     import pytest
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 async def test_processes_that_wait_for_one_that_was_killed_are_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ours = Processes(2, 0)
+    ours = WorkerPool(2, 0)
     try:
         assert await ours.run(30.0, operator.add, 1, 2) == 3
         pool = ours._pool

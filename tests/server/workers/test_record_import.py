@@ -12,7 +12,7 @@ from tests.server.running_server import GENEROUS, QUICK, Line, Server, ask, reco
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.workers.record_import import bounded_record, imported
 
 if TYPE_CHECKING:
@@ -82,9 +82,9 @@ def test_whatever_the_rules_stumble_over_is_a_clear_refusal(monkeypatch: pytest.
 def test_records_are_bounded_before_they_are_played() -> None:
     text = record_from(GHOST, THERE_AND_BACK * 3)
     assert len(bounded_record(text, 6).lines) == 6
-    with pytest.raises(Refusal, match="record-too-long"):
+    with pytest.raises(ApiError, match="record-too-long"):
         bounded_record(text, 5)
-    with pytest.raises(Refusal, match="record-too-long"):
+    with pytest.raises(ApiError, match="record-too-long"):
         bounded_record("\n" * 1000, 5)
 
 

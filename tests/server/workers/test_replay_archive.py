@@ -131,7 +131,7 @@ async def test_a_game_that_can_go_on_is_not_ended(olena: Client) -> None:
 async def test_what_was_not_packed_in_time_is_packed_after_the_next_start(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database)) as server:
-        server.room.archive.add = lambda code: None  # as if it were killed before it comes to that
+        server.services.archive.add = lambda code: None  # as if it were killed before it comes to that
         async with Client(server.url, name="Olena") as olena:
             code = await dealt(olena, [ME])
             await played(olena, code)

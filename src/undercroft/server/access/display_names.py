@@ -44,14 +44,14 @@ def scripts_of(word: str) -> set[str]:
     return {"EAST ASIAN" if script in EAST_ASIAN else script for script in found}
 
 
-def looks_of(name: str) -> str:
+def skeleton(name: str) -> str:
     """What a name looks like at a glance: equal for two that can be taken for each other."""
     letters = unicodedata.normalize("NFKD", name).casefold()
     bare = "".join(sign for sign in letters if not unicodedata.category(sign).startswith("M"))
     return "".join(bare.translate(ALIKE).split())
 
 
-def told_apart(names: Iterable[str | None]) -> list[str | None]:
+def disambiguate(names: Iterable[str | None]) -> list[str | None]:
     """Names in the order of their seats; one that looks like an earlier one gets a number."""
     seen: dict[str, int] = {}
     told: list[str | None] = []
@@ -59,7 +59,7 @@ def told_apart(names: Iterable[str | None]) -> list[str | None]:
         if name is None:
             told.append(None)
             continue
-        looks = looks_of(name)
+        looks = skeleton(name)
         seen[looks] = seen.get(looks, 0) + 1
         told.append(name if seen[looks] == 1 else f"{name} ({seen[looks]})")
     return told

@@ -17,13 +17,13 @@ SPARE = 8
 """How many times the length of a text may be wasted on signs that are taken out."""
 
 
-class Identity:
+class GuestCookies:
     """Makes and checks the cookies of guests."""
 
     def __init__(self, config: Config) -> None:
         self._serializer = URLSafeSerializer(secret_of(config), salt="guest")
 
-    def new_guest(self) -> str:
+    def new_guest_id(self) -> str:
         """An id that nobody can guess."""
         return secrets.token_urlsafe(ID_BYTES)
 

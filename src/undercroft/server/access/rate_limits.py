@@ -19,14 +19,14 @@ REMEMBERED: Final = 50_000
 """Guests and addresses whose deeds of a kind are remembered: those who did nothing for longest are forgotten first."""
 
 
-class Asker(NamedTuple):
+class Caller(NamedTuple):
     """Somebody who asks for something, as limits count them."""
 
     guest: str
     address: str = ""
 
     @classmethod
-    def at(cls, address: str, known: str | None) -> Asker:
+    def at(cls, address: str, known: str | None) -> Caller:
         """Whoever asks from there; those who bring no cookie are new guests every time, so they count as one."""
         return cls(known or f"@{address}", address)
 
@@ -73,7 +73,7 @@ class Buckets:
         return bucket.take()
 
 
-class Gate:
+class RateLimiter:
     """What guests and addresses do, and whether it is too much."""
 
     def __init__(self, limits: Limits) -> None:
@@ -93,28 +93,28 @@ class Gate:
         self.sockets = 0
         """How many sockets are open."""
 
-    def allows(self, deed: Deed, asker: Asker) -> bool:
+    def allows(self, deed: Deed, caller: Caller) -> bool:
         """Whether somebody may do this once more."""
         # An address that has used up its share keeps its guests from nothing that they have not done.
-        return self._addresses[deed].take(asker.address) and self._guests[deed].take(asker.guest)
+        return self._addresses[deed].take(caller.address) and self._guests[deed].take(caller.guest)
 
-    def let_in(self, asker: Asker) -> str | None:
+    def acquire_socket(self, caller: Caller) -> str | None:
         """Why somebody may not open a socket; None: they may, and it counts as open."""
         limits = self._limits
-        if self._sockets[asker.guest] >= limits.sockets_a_guest:
+        if self._sockets[caller.guest] >= limits.sockets_a_guest:
             return "too-many-windows"
-        of_address = self._sockets[asker.address]
+        of_address = self._sockets[caller.address]
         if self.sockets >= limits.sockets or of_address >= limits.sockets_a_guest * limits.guests_an_address:
             return "too-busy"
         self.sockets += 1
-        self._sockets.update(asker)
+        self._sockets.update(caller)
         return None
 
-    def let_out(self, asker: Asker) -> None:
+    def release_socket(self, caller: Caller) -> None:
         """A socket was closed."""
         self.sockets -= 1
-        self._sockets.subtract(asker)
-        for who in asker:
+        self._sockets.subtract(caller)
+        for who in caller:
             if not self._sockets[who]:
                 del self._sockets[who]
 

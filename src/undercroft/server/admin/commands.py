@@ -10,12 +10,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from undercroft.server.logging import tag_of
-from undercroft.server.storage.admin_commands import Ordering
+from undercroft.server.storage.admin_commands import CommandQueue
 from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.ws_messages import Notice, encode
 
 if TYPE_CHECKING:
-    from undercroft.server.services import Room
+    from undercroft.server.services import Services
     from undercroft.server.storage.rows import OrderRow
 
 EVERY: Final = 2.0
@@ -24,12 +24,12 @@ EVERY: Final = 2.0
 log = logging.getLogger("undercroft.server")
 
 
-class Orders:
+class AdminCommands:
     """Carries out what administrators want, in every process on the database."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._ordering = Ordering(room.store)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._ordering = CommandQueue(services.store)
         self._seen = 0
         self._blocked: frozenset[str] = frozenset()
         self._restart = 0.0
@@ -42,7 +42,7 @@ class Orders:
         self._blocked = await self._ordering.blocked()
         self._looking = asyncio.create_task(self._look())
 
-    def shut_out(self, guest: str, address: str) -> bool:
+    def is_blocked(self, guest: str, address: str) -> bool:
         """Whether a guest or an address is blocked."""
         return bool(self._blocked) and (address in self._blocked or tag_of(guest) in self._blocked)
 
@@ -67,10 +67,10 @@ class Orders:
             await self._carry_out(order)
 
     async def _carry_out(self, order: OrderRow) -> None:
-        tables = self._room.tables
+        tables = self._services.tables
         if order.kind == "end":
             await tables.ended(order.subject)
-            self._room.archive.add(order.subject)
+            self._services.archive.add(order.subject)
         elif order.kind == "announce":
             self._restart = monotonic() + 60 * int(order.subject)
             tables.tell_everybody(encode(Notice("restart", {"minutes": int(order.subject)})))

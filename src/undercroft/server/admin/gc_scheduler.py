@@ -23,7 +23,7 @@ TOO_MANY: Final = 1_000_000
 """With so many new ones it does not wait for that."""
 
 
-class Tidying:
+class GcScheduler:
     """Collects garbage for a process that has told Python not to do it by itself."""
 
     def __init__(self, entries: Callable[[], int]) -> None:
@@ -31,7 +31,7 @@ class Tidying:
         """How many entries were made so far, at all tables."""
         self._before = -1
 
-    def look(self) -> bool:
+    def collect_if_idle(self) -> bool:
         """Collect if it is time; says whether it was."""
         entries, new = self._entries(), gc.get_count()[0]
         is_quiet, self._before = entries == self._before, entries
@@ -46,6 +46,6 @@ class Tidying:
         try:
             while True:
                 await asyncio.sleep(EVERY)
-                self.look()
+                self.collect_if_idle()
         finally:
             gc.enable()

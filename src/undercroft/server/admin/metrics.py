@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from threading import Thread
     from wsgiref.simple_server import WSGIServer
 
-    from undercroft.server.live.session import LiveTable
-    from undercroft.server.services import Room
+    from undercroft.server.live.session import TableSession
+    from undercroft.server.services import Services
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Seconds by which moves are sorted."""
@@ -45,21 +45,21 @@ class Metrics(logging.Handler):
         self._errors = Counter("undercroft_errors", "Errors in the log", registry=self.registry)
         self._serving: tuple[WSGIServer, Thread] | None = None
 
-    def watch(self, room: Room) -> None:
+    def watch(self, services: Services) -> None:
         """Tell how a room stands whenever somebody asks."""
         figures = {
-            "tables": ("Tables in memory", lambda: len(room.tables)),
-            "sockets": ("Open sockets", lambda: room.gate.sockets),
-            "bots_waiting": ("Tables at which a bot thinks or waits for its turn to think", lambda: room.bots.busy),
-            "games_to_pack": ("Finished games that wait to be packed", lambda: room.archive.waiting),
+            "tables": ("Tables in memory", lambda: len(services.tables)),
+            "sockets": ("Open sockets", lambda: services.limiter.sockets),
+            "bots_waiting": ("Tables at which a bot thinks or waits for its turn to think", lambda: services.bots.busy),
+            "games_to_pack": ("Finished games that wait to be packed", lambda: services.archive.waiting),
         }
         for name, (words, figure) in figures.items():
             Gauge(f"undercroft_{name}", words, registry=self.registry).set_function(figure)
         jobs = Gauge("undercroft_jobs", "Slow work that runs or waits", ["kind"], registry=self.registry)
-        for kind in room.workers.lengths():
-            jobs.labels(kind).set_function(lambda kind=kind: room.workers.lengths()[kind])  # type: ignore[misc]
+        for kind in services.workers.lengths():
+            jobs.labels(kind).set_function(lambda kind=kind: services.workers.lengths()[kind])  # type: ignore[misc]
 
-    def entered(self, live: LiveTable) -> None:
+    def entered(self, live: TableSession) -> None:
         """Something was decided at a table."""
         self.made += 1
         seat, _ = live.entries[-1] if live.entries else (0, None)

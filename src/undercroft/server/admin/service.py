@@ -10,9 +10,9 @@ import msgspec
 from undercroft.server.config import Config
 from undercroft.server.lobby.registry import ENDED, recorded
 from undercroft.server.logging import tag_of
-from undercroft.server.storage.admin_commands import Ordering
-from undercroft.server.storage.errors import plain_database_errors
-from undercroft.server.storage.replay_archive import Keepsakes
+from undercroft.server.storage.admin_commands import CommandQueue
+from undercroft.server.storage.errors import translate_database_errors
+from undercroft.server.storage.replay_archive import ReplayArchive
 from undercroft.server.storage.store import Store
 from undercroft.server.workers.replay_archive import kept_record
 
@@ -26,24 +26,24 @@ LINES = 50
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Administration]:
+async def opened(database: str) -> AsyncIterator[AdminService]:
     """The administration of a database; what is wrong with it is said in one line."""
     config = Config(database=database)
-    with plain_database_errors(config):
+    with translate_database_errors(config):
         store = Store(config.database_url())
         await store.open()
     try:
-        yield Administration(store)
+        yield AdminService(store)
     finally:
         await store.close()
 
 
-class Administration:
+class AdminService:
     """Reads tables and orders what running servers are to do."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.ordering = Ordering(store)
+        self.command_queue = CommandQueue(store)
 
     async def tables(self, status: str | None, most: int) -> list[dict[str, Any]]:
         """Tables, newest first."""
@@ -61,7 +61,7 @@ class Administration:
         """End a table without winners, here and in every process that has it in memory."""
         if not await self._store.end(code[:5], ENDED):
             return False
-        await self.ordering.order("end", code[:5])
+        await self.command_queue.order("end", code[:5])
         return True
 
     async def record(self, code: str) -> str | None:
@@ -69,7 +69,7 @@ class Administration:
         row = await self._store.table(code[:5])
         if row is None:
             return None
-        kept = await Keepsakes(self._store).of(row.id)
+        kept = await ReplayArchive(self._store).of(row.id)
         if kept is not None:
             return kept_record(kept).text()
         return recorded(row, await self._store.entries_of(row.id), await self._store.phrases_of(row.id)).text()

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.features.campaign import CampaignFile, opened
 from undercroft.kernel.game import Game, find_game, registered
-from undercroft.server.api.responses import answer, body_as, granted, room_of
+from undercroft.server.api.responses import error_responses, json_response, read_body, services_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 async def list_campaigns(request: Request) -> Response:
     """The guest's campaigns by game; games without one are left out."""
-    keeping = room_of(request).tables.keeping
-    return answer(
+    keeping = services_of(request).tables.campaigns
+    return json_response(
         {
             game.id: game.campaign.told(await keeping.kept(request.state.guest, game.id, game.campaign))
             for game in registered().values()
@@ -43,7 +43,7 @@ def game_and_campaign(request: Request) -> tuple[Game[Any], Campaign]:
 async def export_campaign(request: Request) -> Response:
     """What the guest has kept, as a file."""
     game, campaign = game_and_campaign(request)
-    kept = await room_of(request).tables.keeping.kept(request.state.guest, game.id, campaign)
+    kept = await services_of(request).tables.campaigns.kept(request.state.guest, game.id, campaign)
     headers = {"Content-Disposition": f'attachment; filename="{game.id}-campaign.json"'}
     return Response(CampaignFile(game=game.id, kept=kept).text(), media_type="application/json", headers=headers)
 
@@ -51,23 +51,23 @@ async def export_campaign(request: Request) -> Response:
 async def import_campaign(request: Request) -> Response:
     """Put what was exported in the place of what is kept."""
     game, campaign = game_and_campaign(request)
-    kept = opened(await body_as(request, CampaignFile), game)
-    changed = await room_of(request).tables.keeping.change(request.state.guest, game.id, campaign, lambda _: kept)
-    return answer(campaign.told(changed))
+    kept = opened(await read_body(request, CampaignFile), game)
+    changed = await services_of(request).tables.campaigns.change(request.state.guest, game.id, campaign, lambda _: kept)
+    return json_response(campaign.told(changed))
 
 
 async def change_campaign(request: Request) -> Response:
     """Decide something, such as which mark to tick."""
     game, campaign = game_and_campaign(request)
-    wish = await body_as(request, dict[str, str])
-    keeping = room_of(request).tables.keeping
+    wish = await read_body(request, dict[str, str])
+    keeping = services_of(request).tables.campaigns
     changed = await keeping.change(request.state.guest, game.id, campaign, lambda kept: campaign.change(kept, wish))
-    return answer(campaign.told(changed))
+    return json_response(campaign.told(changed))
 
 
 CAMPAIGN_ROUTES = [
-    Route("/api/campaigns", granted(list_campaigns)),
-    Route("/api/campaigns/{game}", granted(export_campaign)),
-    Route("/api/campaigns/{game}", granted(import_campaign), methods=["PUT"]),
-    Route("/api/campaigns/{game}", granted(change_campaign), methods=["POST"]),
+    Route("/api/campaigns", error_responses(list_campaigns)),
+    Route("/api/campaigns/{game}", error_responses(export_campaign)),
+    Route("/api/campaigns/{game}", error_responses(import_campaign), methods=["PUT"]),
+    Route("/api/campaigns/{game}", error_responses(change_campaign), methods=["POST"]),
 ]

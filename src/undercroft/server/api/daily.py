@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from undercroft.bots import usual_bot
 from undercroft.kernel.features.daily import daily, daily_games, read_day, today
-from undercroft.server.api.responses import answer, granted, room_of, room_to_make
+from undercroft.server.api.responses import error_responses, json_response, services_for_create, services_of
 from undercroft.server.http_schemas import Created, DailyGame, DailyPage, DailyResult
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ SHOWN = 50
 
 async def show_day(request: Request) -> Response:
     """A day's challenges; how others did is told to those who have played, and when the day is over."""
-    room, guest = room_of(request), request.state.guest
+    services, guest = services_of(request), request.state.guest
     day = read_day(request.query_params.get("day", today()))
     over = day < today()
-    tries = await room.tables.dailies.of_day(day)
+    tries = await services.tables.dailies.of_day(day)
     games = []
     for game in daily_games():
         here = [one for one in tries if one.game == game]
@@ -44,7 +44,7 @@ async def show_day(request: Request) -> Response:
                 best=ranked[0].table_id if shown and ranked else None,
             )
         )
-    return answer(DailyPage(day=day, today=day == today(), games=tuple(games)))
+    return json_response(DailyPage(day=day, today=day == today(), games=tuple(games)))
 
 
 def told(one: TryRow, guest: str) -> DailyResult:
@@ -54,12 +54,12 @@ def told(one: TryRow, guest: str) -> DailyResult:
 
 async def try_day(request: Request) -> Response:
     """The table of the guest's one try of today."""
-    room, guest = room_to_make(request), request.state.guest
-    code = await room.making.try_daily(guest, await room.name_of(guest), request.path_params["game"])
-    return answer(Created(code), 201)
+    services, guest = services_for_create(request), request.state.guest
+    code = await services.table_factory.try_daily(guest, await services.name_of(guest), request.path_params["game"])
+    return json_response(Created(code), 201)
 
 
 DAILY_ROUTES = [
-    Route("/api/daily", granted(show_day)),
-    Route("/api/daily/{game}", granted(try_day), methods=["POST"]),
+    Route("/api/daily", error_responses(show_day)),
+    Route("/api/daily/{game}", error_responses(try_day), methods=["POST"]),
 ]

@@ -12,10 +12,10 @@ from undercroft.bots.hints import adviser
 from undercroft.i18n.language import LANGUAGES, language, message_files
 from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.game import find_game, game_list, registered
-from undercroft.server.api.plugin_assets import brought_file, brought_table
-from undercroft.server.api.responses import answer, body_as, granted, json_content, room_of
+from undercroft.server.api.plugin_assets import plugin_file, plugin_table
+from undercroft.server.api.responses import error_responses, json_content, json_response, read_body, services_of
 from undercroft.server.api.static_files import ASK_FIRST, Content
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import VERSION, LostSetting, OfferedSetting, Planned, PlanWanted, Version
 from undercroft.version import VERSION as UNDERCROFT
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 async def health(request: Request) -> Response:
     """Whether the server can serve, with a few figures."""
-    room = room_of(request)
-    await room.check_ready()
-    return answer({"status": "ok", "tables": len(room.tables), "sockets": room.gate.sockets})
+    services = services_of(request)
+    await services.check_ready()
+    return json_response({"status": "ok", "tables": len(services.tables), "sockets": services.limiter.sockets})
 
 
 async def version(request: Request) -> Response:
     """What is running."""
     games = {game.id: game.version for game in registered().values()}
-    return answer(Version(UNDERCROFT, VERSION, games), keep=ASK_FIRST)
+    return json_response(Version(UNDERCROFT, VERSION, games), keep=ASK_FIRST)
 
 
 async def games(request: Request) -> Response:
@@ -45,32 +45,32 @@ async def games(request: Request) -> Response:
             "bots": bot_levels(game["id"]),
             "usual_bot": usual_bot(game["id"]),
             "reviews": adviser(game["id"]) is not None,
-            "table": brought_table(game["id"]),
+            "table": plugin_table(game["id"]),
         }
         for game in game_list()
     ]
-    return json_content(listed).answer(request)
+    return json_content(listed).response(request)
 
 
 async def plan(request: Request) -> Response:
     """What is offered for a set-up that is being put together, and what of it does not fit."""
-    wanted = await body_as(request, PlanWanted)
+    wanted = await read_body(request, PlanWanted)
     found = find_game(request.path_params["game"]).plan(wanted.seats, wanted.options)
     offered = [OfferedSetting(name, choices, found.usual.get(name)) for name, choices in found.offered.items()]
-    return answer(Planned(offered, [LostSetting(one.name, one.value, one.now) for one in found.lost]))
+    return json_response(Planned(offered, [LostSetting(one.name, one.value, one.now) for one in found.lost]))
 
 
 async def brought(request: Request) -> Response:
     """A file of the table that a game brings along."""
-    content = brought_file(find_game(request.path_params["game"]).id, request.path_params["name"])
+    content = plugin_file(find_game(request.path_params["game"]).id, request.path_params["name"])
     if content is None:
-        raise Refusal("no-such-path")
-    return content.answer(request)
+        raise ApiError("no-such-path")
+    return content.response(request)
 
 
 async def cards(request: Request) -> Response:
     """All printed cards of a game with their facts and where they come from."""
-    return cards_of(find_game(request.path_params["game"]).id).answer(request)
+    return cards_of(find_game(request.path_params["game"]).id).response(request)
 
 
 @cache
@@ -82,7 +82,7 @@ def cards_of(game: str) -> Content:
 
 async def rulebook(request: Request) -> Response:
     """The rulebook of a game: its sections in order, and which of them a question or an event concerns."""
-    return rulebook_of(find_game(request.path_params["game"]).id).answer(request)
+    return rulebook_of(find_game(request.path_params["game"]).id).response(request)
 
 
 @cache
@@ -95,8 +95,8 @@ async def texts(request: Request) -> Response:
     """The messages of a language: the program's own and a game's, as one Fluent file."""
     lang, game = request.path_params["lang"], request.path_params["game"]
     if lang not in LANGUAGES:
-        raise Refusal("no-such-language", language=lang[:8])
-    return texts_of(lang, None if game == "common" else find_game(game).id).answer(request)
+        raise ApiError("no-such-language", language=lang[:8])
+    return texts_of(lang, None if game == "common" else find_game(game).id).response(request)
 
 
 @cache
@@ -120,12 +120,12 @@ def about_games(lang: str) -> list[str]:
 
 
 GAME_ROUTES = [
-    Route("/api/health", granted(health)),
-    Route("/api/version", granted(version)),
-    Route("/api/games", granted(games)),
-    Route("/api/games/{game}/cards", granted(cards)),
-    Route("/api/games/{game}/rulebook", granted(rulebook)),
-    Route("/api/games/{game}/plan", granted(plan), methods=["POST"]),
-    Route("/api/games/{game}/web/{name}", granted(brought)),
-    Route("/api/texts/{lang}/{game}", granted(texts)),
+    Route("/api/health", error_responses(health)),
+    Route("/api/version", error_responses(version)),
+    Route("/api/games", error_responses(games)),
+    Route("/api/games/{game}/cards", error_responses(cards)),
+    Route("/api/games/{game}/rulebook", error_responses(rulebook)),
+    Route("/api/games/{game}/plan", error_responses(plan), methods=["POST"]),
+    Route("/api/games/{game}/web/{name}", error_responses(brought)),
+    Route("/api/texts/{lang}/{game}", error_responses(texts)),
 ]

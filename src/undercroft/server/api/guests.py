@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from undercroft.kernel.game import registered
 from undercroft.server.access.display_names import clean_name, is_mixed
-from undercroft.server.api.responses import answer, body_as, granted, room_of
-from undercroft.server.errors import Refusal
+from undercroft.server.api.responses import error_responses, json_response, read_body, services_of
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Achievement, Achievements, Me, NewName
 
 if TYPE_CHECKING:
@@ -19,34 +19,34 @@ if TYPE_CHECKING:
 
 async def me(request: Request) -> Response:
     """Who asks."""
-    return answer(Me(await room_of(request).name_of(request.state.guest)))
+    return json_response(Me(await services_of(request).name_of(request.state.guest)))
 
 
 async def rename(request: Request) -> Response:
     """Take another name."""
-    room = room_of(request)
-    name = clean_name((await body_as(request, NewName)).name, room.config.limits.name_length)
+    services = services_of(request)
+    name = clean_name((await read_body(request, NewName)).name, services.config.limits.name_length)
     if not name:
-        raise Refusal("empty-name")
+        raise ApiError("empty-name")
     if is_mixed(name):
-        raise Refusal("mixed-name")
-    await room.tables.rename(request.state.guest, name)
-    return answer(Me(name))
+        raise ApiError("mixed-name")
+    await services.tables.rename(request.state.guest, name)
+    return json_response(Me(name))
 
 
 async def list_achievements(request: Request) -> Response:
     """What the guest has earned, by game; games without achievements are left out."""
-    rows = await room_of(request).store.achievements_of(request.state.guest)
+    rows = await services_of(request).store.achievements_of(request.state.guest)
     told: dict[str, Achievements] = {}
     for game in registered().values():
         if game.achievements:
             mine = tuple(Achievement(row.name, row.table_id, made) for row, made in rows if row.game == game.id)
             told[game.id] = Achievements(game.achievements, mine)
-    return answer(told)
+    return json_response(told)
 
 
 GUEST_ROUTES = [
-    Route("/api/me", granted(me)),
-    Route("/api/me", granted(rename), methods=["PUT"]),
-    Route("/api/achievements", granted(list_achievements)),
+    Route("/api/me", error_responses(me)),
+    Route("/api/me", error_responses(rename), methods=["PUT"]),
+    Route("/api/achievements", error_responses(list_achievements)),
 ]

@@ -9,13 +9,13 @@ from undercroft.i18n.language import LANGUAGES, language
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.server.api.static_files import Content
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.storage.errors import StorageFailed
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from undercroft.server.services import Room
+    from undercroft.server.services import Services
     from undercroft.server.storage.rows import TableRow
 
 TITLE: Final = b"<title>Undercroft</title>"
@@ -24,13 +24,13 @@ BASE: Final = b'<base href="/" />'
 """Where the page says below which path the app lies: everything else in it is relative to that."""
 
 
-async def page_for(request: Request, room: Room, page: Content) -> Content:
+async def page_for(request: Request, services: Services, page: Content) -> Content:
     """The page with where the app lies, and the words for its link; a page of a table speaks of that table."""
     root = request.scope["root_path"]
     code = preferred_language(request.headers.get("accept-language", ""))
     words = language(code)
     title, text, picture = "Undercroft", words.text("web-tagline"), "preview.png"
-    row = await _table_at(request.path_params["rest"], room)
+    row = await _table_at(request.path_params["rest"], services)
     if row is not None:
         told = language(code, row.game)
         title, text = told.text("preview-title", game=told.text("game-title")), table_text(row, code)
@@ -56,15 +56,15 @@ async def page_for(request: Request, room: Room, page: Content) -> Content:
     return Content(based.replace(TITLE, "\n    ".join(lines).encode()), page.media_type)
 
 
-async def _table_at(path: str, room: Room) -> TableRow | None:
+async def _table_at(path: str, services: Services) -> TableRow | None:
     """The table whose page this is."""
     kind, _, code = path.strip("/").partition("/")
     if kind != "t":
         return None
     try:
-        row = await room.tables.admitted(code.upper(), "", lambda: False)
+        row = await services.tables.admitted(code.upper(), "", lambda: False)
         find_game(row.game)
-    except (Refusal, StorageFailed, UndercroftError):
+    except (ApiError, StorageFailed, UndercroftError):
         return None  # the page itself says so
     return row
 

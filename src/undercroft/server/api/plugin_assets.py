@@ -14,20 +14,20 @@ KINDS: Final = (".js", ".css", ".json", ".png", ".svg", ".webp", ".woff2", ".ogg
 """The files that such a table may be made of."""
 
 
-def brought_table(game: str) -> str | None:
+def plugin_table(game: str) -> str | None:
     """Where the module of a game's own table is found, if it or a game that it builds on brings one."""
-    bringing = (package for package in find_package(game).lineage if _brings_table(package))
+    bringing = (package for package in find_package(game).lineage if _has_table(package))
     return next((f"api/games/{package.game.id}/web/{TABLE}" for package in bringing), None)
 
 
-def _brings_table(package: Package) -> bool:
+def _has_table(package: Package) -> bool:
     return (package.folder / "web" / TABLE).is_file()
 
 
-def brought_file(game: str, name: str) -> Content | None:
+def plugin_file(game: str, name: str) -> Content | None:
     """A file beside that module; None for whatever else is asked for."""
     package = find_package(game)
-    if not _brings_table(package) or not name.endswith(KINDS):
+    if not _has_table(package) or not name.endswith(KINDS):
         return None
     # Compared with what is there: a name from outside never becomes a path.
     found = next((file for file in (package.folder / "web").iterdir() if file.name == name), None)

@@ -11,15 +11,15 @@ from starlette.routing import Route
 from undercroft.kernel.features.puzzle import puzzles
 from undercroft.kernel.features.statistics import Tally, statistics
 from undercroft.kernel.game import registered
-from undercroft.server.api.responses import answer, body_as, granted, room_of
-from undercroft.server.errors import Refusal
+from undercroft.server.api.responses import error_responses, json_response, read_body, services_of
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import NewPicture, PlayedGame, Profile, ProfileFile
 from undercroft.server.live.rewards import outcome_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from undercroft.server.services import Room
+    from undercroft.server.services import Services
 
 PICTURES = ("slime", "ghost", "mage", "shield", "medusa", "minotaur", "vampire", "dragon")
 """Our sprites that a guest can be shown with."""
@@ -27,20 +27,20 @@ AT_ONCE = 20
 """So many old tables are played again in one request to see how they came out."""
 
 
-async def profile_of(room: Room, guest: str) -> Profile:
+async def profile_of(services: Services, guest: str) -> Profile:
     """The profile of a guest."""
-    tables = room.tables
+    tables = services.tables
     for code in await tables.profiles.without_outcome(guest, AT_ONCE):
         try:
             table = (await tables.get(code)).table
-        except Refusal:
+        except ApiError:
             continue  # the rules have changed since: what it came to cannot be told
         await tables.profiles.keep_outcome(code, outcome_of(table.game, table.state))
     finished = [one for _, one in await tables.profiles.finished_by(guest)]
-    solved = await tables.solving.solved_by(guest)
-    earned = await room.store.achievements_of(guest)
+    solved = await tables.puzzles.solved_by(guest)
+    earned = await services.store.achievements_of(guest)
     return Profile(
-        name=await room.name_of(guest),
+        name=await services.name_of(guest),
         picture=await tables.profiles.picture_of(guest),
         pictures=PICTURES,
         statistics=statistics(finished),
@@ -55,14 +55,14 @@ async def profile_of(room: Room, guest: str) -> Profile:
 
 async def show_profile(request: Request) -> Response:
     """The guest's profile."""
-    return answer(await profile_of(room_of(request), request.state.guest))
+    return json_response(await profile_of(services_of(request), request.state.guest))
 
 
 async def export_profile(request: Request) -> Response:
     """The guest's profile and every finished game in it, as a file."""
-    room, guest = room_of(request), request.state.guest
-    told = await profile_of(room, guest)
-    games = tuple(PlayedGame(code, one) for code, one in await room.tables.profiles.finished_by(guest))
+    services, guest = services_of(request), request.state.guest
+    told = await profile_of(services, guest)
+    games = tuple(PlayedGame(code, one) for code, one in await services.tables.profiles.finished_by(guest))
     text = msgspec.json.format(msgspec.json.encode(ProfileFile(profile=told, games=games)), indent=2)
     headers = {"Content-Disposition": 'attachment; filename="undercroft-profile.json"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -70,16 +70,16 @@ async def export_profile(request: Request) -> Response:
 
 async def choose_picture(request: Request) -> Response:
     """Be shown with another picture."""
-    picture = (await body_as(request, NewPicture)).picture
+    picture = (await read_body(request, NewPicture)).picture
     if picture not in PICTURES:
-        raise Refusal("no-such-picture", picture=picture[:32])
-    room = room_of(request)
-    await room.tables.choose_picture(request.state.guest, picture)
-    return answer(await profile_of(room, request.state.guest))
+        raise ApiError("no-such-picture", picture=picture[:32])
+    services = services_of(request)
+    await services.tables.choose_picture(request.state.guest, picture)
+    return json_response(await profile_of(services, request.state.guest))
 
 
 PROFILE_ROUTES = [
-    Route("/api/profile", granted(show_profile)),
-    Route("/api/profile/export", granted(export_profile)),
-    Route("/api/profile/picture", granted(choose_picture), methods=["PUT"]),
+    Route("/api/profile", error_responses(show_profile)),
+    Route("/api/profile/export", error_responses(export_profile)),
+    Route("/api/profile/picture", error_responses(choose_picture), methods=["PUT"]),
 ]

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from undercroft.kernel.features.puzzle import find_puzzle, puzzles
 from undercroft.kernel.game import registered
-from undercroft.server.api.responses import answer, granted, room_of, room_to_make
+from undercroft.server.api.responses import error_responses, json_response, services_for_create, services_of
 from undercroft.server.http_schemas import Created, Hint, PuzzleLine
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 async def list_puzzles(request: Request) -> Response:
     """The puzzles by game, the easiest first, with those that the guest has solved; games without are left out."""
-    done = await room_of(request).tables.solving.solved_by(request.state.guest)
-    return answer(
+    done = await services_of(request).tables.puzzles.solved_by(request.state.guest)
+    return json_response(
         {
             game: [line_of(puzzle, puzzle.number in done.get(game, ())) for puzzle in puzzles(game)]
             for game in registered()
@@ -43,18 +43,18 @@ def puzzle_of(request: Request) -> Puzzle:
 
 async def try_puzzle(request: Request) -> Response:
     """A new table with a puzzle."""
-    room, guest = room_to_make(request), request.state.guest
-    live = await room.making.make_puzzle(guest, await room.name_of(guest), puzzle_of(request))
-    return answer(Created(live.id), 201)
+    services, guest = services_for_create(request), request.state.guest
+    live = await services.table_factory.make_puzzle(guest, await services.name_of(guest), puzzle_of(request))
+    return json_response(Created(live.id), 201)
 
 
 async def give_hint(request: Request) -> Response:
     """The first move of a puzzle's solution."""
-    return answer(Hint(dict(puzzle_of(request).hint())))
+    return json_response(Hint(dict(puzzle_of(request).hint())))
 
 
 PUZZLE_ROUTES = [
-    Route("/api/puzzles", granted(list_puzzles)),
-    Route("/api/puzzles/{game}/{number:int}", granted(try_puzzle), methods=["POST"]),
-    Route("/api/puzzles/{game}/{number:int}/hint", granted(give_hint)),
+    Route("/api/puzzles", error_responses(list_puzzles)),
+    Route("/api/puzzles/{game}/{number:int}", error_responses(try_puzzle), methods=["POST"]),
+    Route("/api/puzzles/{game}/{number:int}/hint", error_responses(give_hint)),
 ]

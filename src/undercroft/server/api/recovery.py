@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Route
 
-from undercroft.server.api.responses import answer, body_as, granted, room_of
-from undercroft.server.errors import Refusal
+from undercroft.server.api.responses import error_responses, json_response, read_body, services_of
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Me, RecoveryPhrase
 from undercroft.server.lobby.registry import CODE_SIGNS, random_signs
-from undercroft.server.storage.recovery_codes import Recovering
+from undercroft.server.storage.recovery_codes import RecoveryCodes
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -39,24 +39,24 @@ async def make_phrase(request: Request) -> Response:
     phrase = new_phrase()
     digest = digest_of(phrase)
     assert digest is not None
-    await Recovering(room_of(request).store).keep(request.state.guest, digest)
-    return answer(RecoveryPhrase(phrase))
+    await RecoveryCodes(services_of(request).store).keep(request.state.guest, digest)
+    return json_response(RecoveryPhrase(phrase))
 
 
 async def recover(request: Request) -> Response:
     """Become the guest to whom a phrase was given."""
-    room = room_of(request)
-    if not room.gate.allows("guess", request.state.asker):
-        raise Refusal("too-fast")
-    digest = digest_of((await body_as(request, RecoveryPhrase)).phrase)
-    guest = None if digest is None else await Recovering(room.store).guest_of(digest)
+    services = services_of(request)
+    if not services.limiter.allows("guess", request.state.caller):
+        raise ApiError("too-fast")
+    digest = digest_of((await read_body(request, RecoveryPhrase)).phrase)
+    guest = None if digest is None else await RecoveryCodes(services.store).guest_of(digest)
     if guest is None:
-        raise Refusal("wrong-phrase")
+        raise ApiError("wrong-phrase")
     request.state.becomes = guest  # the doorkeeper hands out the cookie
-    return answer(Me(await room.name_of(guest)))
+    return json_response(Me(await services.name_of(guest)))
 
 
 RECOVERY_ROUTES = [
-    Route("/api/me/phrase", granted(make_phrase), methods=["POST"]),
-    Route("/api/me/recover", granted(recover), methods=["POST"]),
+    Route("/api/me/phrase", error_responses(make_phrase), methods=["POST"]),
+    Route("/api/me/recover", error_responses(recover), methods=["POST"]),
 ]

@@ -11,9 +11,9 @@ from undercroft.bots.names import read_name
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.formats.record import Header, Record
 from undercroft.kernel.formats.replay import start_of
-from undercroft.server.api.responses import admitted, body_as, granted, json_content, room_of
+from undercroft.server.api.responses import admitted, error_responses, json_content, read_body, services_of
 from undercroft.server.api.static_files import NEVER, Content
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Frame
 from undercroft.server.live.initial_table import has_todays_rules
 from undercroft.server.workers.record_import import bounded_record
@@ -40,13 +40,15 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def watch(request: Request) -> Response:
     """Some moments of a finished or uploaded game."""
-    wish = await body_as(request, Watch)
-    room, asker = room_of(request), request.state.asker
+    wish = await read_body(request, Watch)
+    services, caller = services_of(request), request.state.caller
     source: Record | bytes | str = wish.record or ""
     if wish.table is not None:
-        source = await room.tables.finished(await admitted(request, wish.table), request.state.guest, asker)
-    most = room.config.limits.entries_a_table
-    return (await room.workers.run("replay", moments_of, source, wish, most, asker=asker)).answer(request, NEVER)
+        source = await services.tables.finished(await admitted(request, wish.table), request.state.guest, caller)
+    most = services.config.limits.entries_a_table
+    return (await services.workers.run("replay", moments_of, source, wish, most, caller=caller)).response(
+        request, NEVER
+    )
 
 
 def moments_of(source: Record | bytes | str, wish: Watch, most: int) -> Content:
@@ -57,7 +59,7 @@ def moments_of(source: Record | bytes | str, wish: Watch, most: int) -> Content:
         record = bounded_record(source, most) if isinstance(source, str) else source
     header = record.header
     if wish.seat is not None and not 0 <= wish.seat < header.seats:
-        raise Refusal("no-such-seat", seat=wish.seat)
+        raise ApiError("no-such-seat", seat=wish.seat)
     last = wish.first + min(max(wish.count, 1), FRAMES)
     if isinstance(source, bytes):
         total, frames = kept_frames(source, wish.seat, wish.first, last)
@@ -106,4 +108,4 @@ def frames_of(source: Record, seat: int | None, first: int, last: int) -> tuple[
     return len(moves) + 1, frames
 
 
-WATCH_ROUTES = [Route("/api/watch", granted(watch), methods=["POST"])]
+WATCH_ROUTES = [Route("/api/watch", error_responses(watch), methods=["POST"])]

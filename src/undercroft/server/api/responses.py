@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, UndercroftError
 from undercroft.server.api.static_files import NEVER, Content
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Problem
-from undercroft.server.services import Room
+from undercroft.server.services import Services
 from undercroft.server.storage.errors import StorageFailed
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ STATUSES = {
 """The status of a refusal, where it is neither 404 (there is no such thing) nor 409 (not now, not by you)."""
 
 
-def answer(content: Any, status: int = 200, keep: str = NEVER) -> Response:
+def json_response(content: Any, status: int = 200, keep: str = NEVER) -> Response:
     """JSON."""
     return Response(
         msgspec.json.encode(content), status, media_type="application/json", headers={"Cache-Control": keep}
@@ -52,59 +52,59 @@ def json_content(content: Any) -> Content:
 
 def problem(error: Exception) -> Response:
     """A refusal as JSON, with the status that fits it."""
-    if isinstance(error, Refusal):
+    if isinstance(error, ApiError):
         status = 404 if error.code.startswith("no-such") else STATUSES.get(error.code, 409)
-        return answer(Problem(error.code, error.details), status)
+        return json_response(Problem(error.code, error.details), status)
     if isinstance(error, UndercroftError):
         status = 422 if isinstance(error, (Malformed, ImpossibleSetup)) else 409
-        return answer(Problem(error.code, {name: str(value) for name, value in error.details.items()}), status)
-    return answer(Problem("storage-failed", {}), 503)
+        return json_response(Problem(error.code, {name: str(value) for name, value in error.details.items()}), status)
+    return json_response(Problem("storage-failed", {}), 503)
 
 
-def granted(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def error_responses(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
     """Turn refusals into answers."""
 
     async def wrapped(request: Request) -> Response:
         try:
             return await handler(request)
-        except (Refusal, UndercroftError, StorageFailed) as error:
-            room_of(request).metrics.refused(getattr(error, "code", "storage-failed"))
+        except (ApiError, UndercroftError, StorageFailed) as error:
+            services_of(request).metrics.refused(getattr(error, "code", "storage-failed"))
             return problem(error)
         except Exception:  # a mistake of ours, perhaps in the rules of one game: everything else goes on
             log.exception("%s %s failed", request.method, request.url.path)
-            return answer(Problem("work-failed", {}), 500)
+            return json_response(Problem("work-failed", {}), 500)
 
     wrapped.__name__ = handler.__name__
     return wrapped
 
 
-async def body_as(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T]) -> T:
     """The body of a request as a type of the protocol."""
     if request.headers.get("content-type", "").split(";")[0] != "application/json":
-        raise Refusal("unreadable-message")
+        raise ApiError("unreadable-message")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("unreadable-message") from error
+        raise ApiError("unreadable-message") from error
     except ClientDisconnect as error:  # also how the doorkeeper cuts off a body that never ends
-        raise Refusal("too-large") from error
+        raise ApiError("too-large") from error
 
 
-def room_to_make(request: Request) -> Room:
+def services_for_create(request: Request) -> Services:
     """The room of the app, for somebody who wants a new table and has not made too many just now."""
-    room = room_of(request)
-    if not room.gate.allows("make", request.state.asker):
-        raise Refusal("too-fast")
-    return room
+    services = services_of(request)
+    if not services.limiter.allows("make", request.state.caller):
+        raise ApiError("too-fast")
+    return services
 
 
-def room_of(request: Request) -> Room:
+def services_of(request: Request) -> Services:
     """The room of the app."""
-    room: Room = request.app.state.room
-    return room
+    services: Services = request.app.state.services
+    return services
 
 
 async def admitted(request: Request, address: str | None = None) -> TableRow:
     """The table that the request is about, if the guest may come to it."""
     state, wanted = request.state, request.path_params["code"] if address is None else address
-    return await room_of(request).admitted(wanted, state.guest, state.asker)
+    return await services_of(request).admitted(wanted, state.guest, state.caller)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from undercroft.server.api.responses import admitted, answer, granted, room_of
+from undercroft.server.api.responses import admitted, error_responses, json_response, services_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 async def get_review(request: Request) -> Response:
     """The review of a finished table from a seat, or how far it is."""
     row, seat, state = await admitted(request), request.path_params["seat"], request.state
-    return answer(await room_of(request).reviews.of(row, seat, state.asker, state.guest))
+    return json_response(await services_of(request).reviews.of(row, seat, state.caller, state.guest))
 
 
-REVIEW_ROUTES = [Route("/api/tables/{code}/review/{seat:int}", granted(get_review))]
+REVIEW_ROUTES = [Route("/api/tables/{code}/review/{seat:int}", error_responses(get_review))]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from starlette.routing import Route
 
 from undercroft.i18n.language import LANGUAGES, language
-from undercroft.server.api.responses import answer, granted
-from undercroft.server.api.static_files import Content, WebFiles
-from undercroft.server.errors import Refusal
+from undercroft.server.api.responses import error_responses, json_response
+from undercroft.server.api.static_files import Content, StaticFiles
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Problem
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def offline_page(code: str, root: str) -> Content:
     return Content(page.encode(), "text/html")
 
 
-def worker(web: WebFiles, root: str) -> Content | None:
+def worker(web: StaticFiles, root: str) -> Content | None:
     """The service worker, with a version that changes whenever it or something that it keeps does."""
     source = web.root_file(WORKER)
     if source is None:
@@ -58,17 +58,17 @@ async def offline(request: Request) -> Response:
     """The page in one of the languages."""
     code = request.path_params["lang"]
     if code not in LANGUAGES:
-        raise Refusal("no-such-language", language=code)
-    return offline_page(code, request.scope["root_path"]).answer(request)
+        raise ApiError("no-such-language", language=code)
+    return offline_page(code, request.scope["root_path"]).response(request)
 
 
 async def service_worker(request: Request) -> Response:
     """The service worker; browsers ask for it anew with every page."""
     content = worker(request.app.state.web, request.scope["root_path"])
-    return answer(Problem("no-such-path", {}), 404) if content is None else content.answer(request)
+    return json_response(Problem("no-such-path", {}), 404) if content is None else content.response(request)
 
 
 OFFLINE_ROUTES = [
-    Route("/" + WORKER, granted(service_worker)),
-    Route("/offline/{lang}", granted(offline)),
+    Route("/" + WORKER, error_responses(service_worker)),
+    Route("/offline/{lang}", error_responses(offline)),
 ]

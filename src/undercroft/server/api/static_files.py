@@ -42,7 +42,7 @@ class Content:
         packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL and media_type.startswith(TEXTUAL) else body
         self._packed = packed if len(packed) < len(body) else None
 
-    def answer(self, request: Request, keep: str = ASK_FIRST, vary: str = "") -> Response:
+    def response(self, request: Request, keep: str = ASK_FIRST, vary: str = "") -> Response:
         """The response to a request: these bytes, or that the asker has them."""
         packed = self._packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
         headers = {"Cache-Control": keep, "ETag": f'"{self.tag}"' if packed is None else f'"{self.tag}-gzip"'}
@@ -70,7 +70,7 @@ def web_folder() -> Path:
     return Path(str(files("undercroft.server") / "web"))
 
 
-class WebFiles:
+class StaticFiles:
     """The built browser app: read when first asked for, and again if it was built again."""
 
     def __init__(self, folder: Path) -> None:

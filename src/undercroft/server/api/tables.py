@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.server.api.responses import admitted, answer, body_as, granted, room_of, room_to_make
+from undercroft.server.api.responses import (
+    admitted,
+    error_responses,
+    json_response,
+    read_body,
+    services_for_create,
+    services_of,
+)
 from undercroft.server.http_schemas import Created, NewTable, SeatChange, TableLine, TableLists
-from undercroft.server.live.broadcast import told_seats
+from undercroft.server.live.broadcast import seat_views
 from undercroft.server.live.initial_table import has_todays_rules
 from undercroft.server.storage.deadlines import is_late, people, seconds_left
 from undercroft.server.workers.replay_archive import kept_record
@@ -23,17 +30,19 @@ if TYPE_CHECKING:
 
 async def list_tables(request: Request) -> Response:
     """My tables, open tables, and those I finished."""
-    room, guest = room_of(request), request.state.guest
-    now = room.tables.clock()
+    services, guest = services_of(request), request.state.guest
+    now = services.tables.clock()
     mine, open_ones, finished = await asyncio.gather(
-        room.store.tables_of(guest, over=False), room.store.open_tables(), room.store.tables_of(guest, over=True)
+        services.store.tables_of(guest, over=False),
+        services.store.open_tables(),
+        services.store.tables_of(guest, over=True),
     )
-    return answer(
+    return json_response(
         TableLists(
             mine=tuple(table_line(row, guest, now) for row in mine),
             open=tuple(table_line(row, guest, now) for row in open_ones if guest not in people(row.seats)),
             finished=tuple(table_line(row, guest, now) for row in finished),
-            restart=room.orders.minutes_left(),
+            restart=services.admin_commands.minutes_left(),
         )
     )
 
@@ -45,7 +54,7 @@ def table_line(row: TableRow, guest: str, now: float) -> TableLine:
         id=row.address,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the column holds just these words
-        seats=told_seats(row.id, row.seats, guest, set(), entry=row.entries),
+        seats=seat_views(row.id, row.seats, guest, set(), entry=row.entries),
         entries=row.entries,
         updated=row.updated,
         my_turn=row.seat_to_move in mine and has_todays_rules(row.game, row.setup.get("rules")),
@@ -58,49 +67,51 @@ def table_line(row: TableRow, guest: str, now: float) -> TableLine:
 
 async def make_table(request: Request) -> Response:
     """A new table."""
-    room, guest = room_to_make(request), request.state.guest
-    wanted = await body_as(request, NewTable)
-    live = await room.making.make(guest, await room.name_of(guest), wanted, request.state.asker)
-    return answer(Created(live.address), 201)
+    services, guest = services_for_create(request), request.state.guest
+    wanted = await read_body(request, NewTable)
+    live = await services.table_factory.make(guest, await services.name_of(guest), wanted, request.state.caller)
+    return json_response(Created(live.address), 201)
 
 
 async def one_table(request: Request) -> Response:
     """A table by its code."""
-    return answer(table_line(await admitted(request), request.state.guest, room_of(request).tables.clock()))
+    return json_response(table_line(await admitted(request), request.state.guest, services_of(request).tables.clock()))
 
 
 async def change_seat(request: Request) -> Response:
     """Sit down, get up, or hand a seat to a bot."""
-    room, guest = room_of(request), request.state.guest
-    change = await body_as(request, SeatChange)
-    live = await room.tables.get((await admitted(request)).id)
-    await room.tables.sitting.change(live, request.path_params["seat"], guest, await room.name_of(guest), change)
-    return answer({"seats": live.seat_list(guest)})
+    services, guest = services_of(request), request.state.guest
+    change = await read_body(request, SeatChange)
+    live = await services.tables.get((await admitted(request)).id)
+    await services.tables.seat_service.change(
+        live, request.path_params["seat"], guest, await services.name_of(guest), change
+    )
+    return json_response({"seats": live.seat_list(guest)})
 
 
 async def end_table(request: Request) -> Response:
     """End a game that cannot go on, or agree to that."""
-    tables, row, guest = room_of(request).tables, await admitted(request), request.state.guest
+    tables, row, guest = services_of(request).tables, await admitted(request), request.state.guest
     await tables.end(row, guest)
-    return answer(table_line(await tables.row(row.id), guest, tables.clock()))
+    return json_response(table_line(await tables.row(row.id), guest, tables.clock()))
 
 
 async def get_record(request: Request) -> Response:
     """The record of a table, once it is over: until then seed and hands are nobody's to see."""
     row = await admitted(request)
-    room, asker = room_of(request), request.state.asker
-    record = await room.tables.finished(row, request.state.guest, asker)
+    services, caller = services_of(request), request.state.caller
+    record = await services.tables.finished(row, request.state.guest, caller)
     if isinstance(record, bytes):
-        record = await room.workers.run("replay", kept_record, record, asker=asker)
+        record = await services.workers.run("replay", kept_record, record, caller=caller)
     headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{row.id}.undercroft"'}
     return Response(record.text(), media_type="application/x-ndjson", headers=headers)
 
 
 TABLE_ROUTES = [
-    Route("/api/tables", granted(list_tables)),
-    Route("/api/tables", granted(make_table), methods=["POST"]),
-    Route("/api/tables/{code}", granted(one_table)),
-    Route("/api/tables/{code}/seats/{seat:int}", granted(change_seat), methods=["POST"]),
-    Route("/api/tables/{code}/end", granted(end_table), methods=["POST"]),
-    Route("/api/tables/{code}/record", granted(get_record)),
+    Route("/api/tables", error_responses(list_tables)),
+    Route("/api/tables", error_responses(make_table), methods=["POST"]),
+    Route("/api/tables/{code}", error_responses(one_table)),
+    Route("/api/tables/{code}/seats/{seat:int}", error_responses(change_seat), methods=["POST"]),
+    Route("/api/tables/{code}/end", error_responses(end_table), methods=["POST"]),
+    Route("/api/tables/{code}/record", error_responses(get_record)),
 ]

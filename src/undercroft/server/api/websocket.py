@@ -12,12 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.access.guests import COOKIE, clean_text
-from undercroft.server.access.rate_limits import Asker, address_of
-from undercroft.server.errors import Refusal, refused
-from undercroft.server.live.session import LiveTable
-from undercroft.server.live.subscriber import Listener
-from undercroft.server.logging import note
-from undercroft.server.services import Room
+from undercroft.server.access.rate_limits import Caller, address_of
+from undercroft.server.errors import ApiError, refused
+from undercroft.server.live.session import TableSession
+from undercroft.server.live.subscriber import Subscriber
+from undercroft.server.logging import bind_context
+from undercroft.server.services import Services
 from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.transport.fast_websocket import direct
 from undercroft.server.ws_messages import (
@@ -62,43 +62,43 @@ class TableSocket:
 
 async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     """Everything that a client does at a table."""
-    room: Room = socket.app.state.room
-    if not origin_allowed(socket.headers, room.config):
+    services: Services = socket.app.state.services
+    if not origin_allowed(socket.headers, services.config):
         await socket.close(NOT_ALLOWED)
         return
-    known = room.identity.guest_of(socket.cookies.get(COOKIE))
-    guest = known or room.identity.new_guest()
-    asker = Asker.at(address_of(socket.scope), known)
-    note(table=socket.path_params["code"], guest=guest)
-    if room.orders.shut_out(guest, asker.address):
+    known = services.guest_cookies.guest_of(socket.cookies.get(COOKIE))
+    guest = known or services.guest_cookies.new_guest_id()
+    caller = Caller.at(address_of(socket.scope), known)
+    bind_context(table=socket.path_params["code"], guest=guest)
+    if services.admin_commands.is_blocked(guest, caller.address):
         await socket.close(NOT_ALLOWED)
         return
-    if not room.gate.allows("join", asker):
+    if not services.limiter.allows("join", caller):
         await socket.close(TRY_AGAIN)
         return
-    if (full := room.gate.let_in(asker)) is not None:
+    if (full := services.limiter.acquire_socket(caller)) is not None:
         await socket.accept()  # a browser tells its page nothing of a socket that never opened
-        await _turn_away(socket, Refusal(full), TRY_AGAIN)
+        await _turn_away(socket, ApiError(full), TRY_AGAIN)
         return
     try:
         await socket.accept()
-        live = await room.tables.get((await room.admitted(socket.path_params["code"], guest, asker)).id)
-        listener = Listener(guest, _number(socket.query_params.get("seat")), direct(socket.scope))
-        await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
-        if (minutes := room.orders.minutes_left()) is not None:
-            listener.send(encode(Notice("restart", {"minutes": minutes})))
-        await _serve(socket, receive, send, room, live, listener, asker)
-    except (Refusal, StorageFailed) as error:
-        await _turn_away(socket, error, NOT_ALLOWED if isinstance(error, Refusal) else TRY_AGAIN)
+        live = await services.tables.get((await services.admitted(socket.path_params["code"], guest, caller)).id)
+        subscriber = Subscriber(guest, _number(socket.query_params.get("seat")), direct(socket.scope))
+        await live.join(subscriber, _number(socket.query_params.get("after")), services.config.limits.chat_lines)
+        if (minutes := services.admin_commands.minutes_left()) is not None:
+            subscriber.send(encode(Notice("restart", {"minutes": minutes})))
+        await _serve(socket, receive, send, services, live, subscriber, caller)
+    except (ApiError, StorageFailed) as error:
+        await _turn_away(socket, error, NOT_ALLOWED if isinstance(error, ApiError) else TRY_AGAIN)
     except Exception:  # a table that cannot be shown: the others go on
         log.exception("table %s cannot be shown", socket.path_params["code"])
         with contextlib.suppress(RuntimeError):  # it may have been closed before
-            await _turn_away(socket, Refusal("table-damaged", table=socket.path_params["code"]), NOT_ALLOWED)
+            await _turn_away(socket, ApiError("table-damaged", table=socket.path_params["code"]), NOT_ALLOWED)
     finally:
-        room.gate.let_out(asker)
+        services.limiter.release_socket(caller)
 
 
-async def _turn_away(socket: WebSocket, why: Refusal | StorageFailed, code: int) -> None:
+async def _turn_away(socket: WebSocket, why: ApiError | StorageFailed, code: int) -> None:
     """Say why, and close."""
     with contextlib.suppress(WebSocketDisconnect):
         await socket.send_text(refused(why).decode())
@@ -119,34 +119,34 @@ async def _serve(
     socket: WebSocket,
     receive: Receive,
     send: Send,
-    room: Room,
-    live: LiveTable,
-    listener: Listener,
-    asker: Asker,
+    services: Services,
+    live: TableSession,
+    subscriber: Subscriber,
+    caller: Caller,
 ) -> None:
-    writer = asyncio.create_task(_write(socket, send, listener))
+    writer = asyncio.create_task(_write(socket, send, subscriber))
     try:
-        room.bots.wake(live)
+        services.bots.wake(live)
         # A task of its own: whatever wakes it need not go through all that lies between it and the server.
-        await asyncio.create_task(_read(socket, receive, room, live, listener, asker))
+        await asyncio.create_task(_read(socket, receive, services, live, subscriber, caller))
     finally:
-        live.leave(listener)
+        live.leave(subscriber)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await writer  # an OSError: the client was gone already
 
 
-async def _write(socket: WebSocket, send: Send, listener: Listener) -> None:
+async def _write(socket: WebSocket, send: Send, subscriber: Subscriber) -> None:
     """Send what waits in the listener's queue; None means that it did not keep up."""
-    while (message := await listener.next_message()) is not None:
+    while (message := await subscriber.next_message()) is not None:
         await send({"type": "websocket.send", "text": message.decode()})
     await socket.close(TRY_AGAIN)
 
 
 async def _read(
-    socket: WebSocket, receive: Receive, room: Room, live: LiveTable, listener: Listener, asker: Asker
+    socket: WebSocket, receive: Receive, services: Services, live: TableSession, subscriber: Subscriber, caller: Caller
 ) -> None:
-    limits, gate = room.config.limits, room.gate
+    limits, limiter = services.config.limits, services.limiter
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
@@ -155,55 +155,57 @@ async def _read(
         if len(data) > limits.message_bytes:
             await socket.close(TOO_LARGE)
             return
-        if not gate.allows("change", asker):
-            listener.send(refused(Refusal("too-fast")))
+        if not limiter.allows("change", caller):
+            subscriber.send(refused(ApiError("too-fast")))
             await asyncio.sleep(PAUSE)  # meanwhile nothing more is read, so that a flood is not even refused quickly
             continue
         try:
-            wish = decoder.decode(data)
+            message = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            listener.send(refused(Refusal("unreadable-message")))
+            subscriber.send(refused(ApiError("unreadable-message")))
             continue
-        if isinstance(wish, (Say, Chat)) and not gate.allows("talk", asker):
-            listener.send(refused(Refusal("too-fast")))
+        if isinstance(message, (Say, Chat)) and not limiter.allows("talk", caller):
+            subscriber.send(refused(ApiError("too-fast")))
             continue
-        await _grant(room, live, listener, asker, wish)
+        await _dispatch(services, live, subscriber, caller, message)
 
 
-async def _grant(room: Room, live: LiveTable, listener: Listener, asker: Asker, wish: FromClient) -> None:
+async def _dispatch(
+    services: Services, live: TableSession, subscriber: Subscriber, caller: Caller, message: FromClient
+) -> None:
     """Do what a client wishes, or say why not."""
-    entry = wish.entry if isinstance(wish, (Choose, Undo, Advise, AskHint)) else None
-    seat = listener.seat
+    entry = message.entry if isinstance(message, (Choose, Undo, Advise, AskHint)) else None
+    seat = subscriber.seat
     try:
         entered = True
-        if isinstance(wish, Choose):
-            with room.metrics.seconds.time():
-                entered = await live.choose(seat, wish.entry, wish.option)
-        elif isinstance(wish, Undo):
-            entered = await live.undo(seat, wish.entry)
-        elif isinstance(wish, Advise):
-            listener.send(await live.advise(seat, wish.entry))
-        elif isinstance(wish, Suggest):
+        if isinstance(message, Choose):
+            with services.metrics.seconds.time():
+                entered = await live.choose(seat, message.entry, message.option)
+        elif isinstance(message, Undo):
+            entered = await live.undo(seat, message.entry)
+        elif isinstance(message, Advise):
+            subscriber.send(await live.advise(seat, message.entry))
+        elif isinstance(message, Suggest):
             if live.hints_agreed:
-                room.bots.suggest(live, listener, wish.entry)
-        elif isinstance(wish, AskHint):
-            room.hints.ask(live, listener, asker, wish.entry)
-        elif isinstance(wish, Say):
-            await live.say(seat, wish.phrase)
-        elif isinstance(wish, ListPhrases):
-            listener.send(live.phrases())
-        elif isinstance(wish, Chat):
-            text = clean_text(wish.text, room.config.limits.chat_length)
+                services.bots.suggest(live, subscriber, message.entry)
+        elif isinstance(message, AskHint):
+            services.hints.ask(live, subscriber, caller, message.entry)
+        elif isinstance(message, Say):
+            await live.say(seat, message.phrase)
+        elif isinstance(message, ListPhrases):
+            subscriber.send(live.phrases())
+        elif isinstance(message, Chat):
+            text = clean_text(message.text, services.config.limits.chat_length)
             if text:
-                await live.chat(seat, await room.name_of(listener.guest), text)
-        elif isinstance(wish, Ping):
-            listener.send(encode(Pong()))
+                await live.chat(seat, await services.name_of(subscriber.guest), text)
+        elif isinstance(message, Ping):
+            subscriber.send(encode(Pong()))
         if not entered:  # a repeated wish is answered, not granted again: this is how the table stands
-            listener.send(live.telling.first_view(live, listener, live.next_entry, ()))
-    except (UndercroftError, Refusal, StorageFailed) as error:
-        room.metrics.refused(getattr(error, "code", "storage-failed"))
-        listener.send(refused(error, entry))
+            subscriber.send(live.broadcaster.first_view(live, subscriber, live.next_entry, ()))
+    except (UndercroftError, ApiError, StorageFailed) as error:
+        services.metrics.refused(getattr(error, "code", "storage-failed"))
+        subscriber.send(refused(error, entry))
     except Exception:  # a mistake in the rules of a game: nothing was entered, and other tables go on
         log.exception("table %s failed at entry %s. %s", live.id, live.next_entry, live.reproduction())
-        live.tell_all(refused(Refusal("rules-failed"), entry))
-    room.bots.wake(live)
+        live.broadcast(refused(ApiError("rules-failed"), entry))
+    services.bots.wake(live)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from undercroft.bots import level_named
 from undercroft.bots.names import persona_at
 from undercroft.kernel.view_cache import Showing
-from undercroft.server.access.display_names import told_apart
+from undercroft.server.access.display_names import disambiguate
 from undercroft.server.ws_messages import Late, PuzzleHere, Seat, TableView, Update, encode
 
 if TYPE_CHECKING:
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
-    from undercroft.server.live.session import LiveTable
-    from undercroft.server.live.subscriber import Listener
+    from undercroft.server.live.session import TableSession
+    from undercroft.server.live.subscriber import Subscriber
     from undercroft.server.storage.rows import SeatRow
     from undercroft.server.ws_messages import Talk
 
 
-class Telling:
+class Broadcaster:
     """Tells those who look at a table how it stands, each from their seat, and then only what has changed."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -30,19 +30,21 @@ class Telling:
         self._shown_to_all: tuple[Any, bytes] | None = None
         """The first view of those who only look on, and what it shows."""
 
-    def on_joining(self, live: LiveTable, listener: Listener, after: int | None) -> bytes:
+    def on_joining(self, live: TableSession, subscriber: Subscriber, after: int | None) -> bytes:
         """The first view of somebody who joins; those who only look on get the same one, made once."""
-        if listener.seat is not None or listener.guest in live.new_achievements:
-            return self.first_view(live, listener, after, tuple(live.conversation.lines))
-        shown = (live.next_entry, live.status, after, live.conversation.said, live.seat_list(None), live.seconds_left)
+        if subscriber.seat is not None or subscriber.guest in live.new_achievements:
+            return self.first_view(live, subscriber, after, tuple(live.chat_log.lines))
+        shown = (live.next_entry, live.status, after, live.chat_log.said, live.seat_list(None), live.seconds_left)
         if self._shown_to_all is None or self._shown_to_all[0] != shown:
-            self._shown_to_all = (shown, self.first_view(live, listener, after, tuple(live.conversation.lines)))
+            self._shown_to_all = (shown, self.first_view(live, subscriber, after, tuple(live.chat_log.lines)))
         return self._shown_to_all[1]
 
-    def first_view(self, live: LiveTable, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
+    def first_view(
+        self, live: TableSession, subscriber: Subscriber, after: int | None, talk: tuple[Talk, ...]
+    ) -> bytes:
         """Everything a client needs, with what happened since the entry that it had."""
         playing = live.status != "open"
-        seat = listener.seat
+        seat = subscriber.seat
         happened = [live.table.opening, *live.happened]
         since = after + 1 if after is not None and after <= live.next_entry else 0
         missed = list(enumerate(happened[since:], since)) if playing else []
@@ -55,12 +57,12 @@ class Telling:
                 entry=live.next_entry,
                 status=live.status,
                 seat=seat,
-                seats=live.seat_list(listener.guest),
+                seats=live.seat_list(subscriber.guest),
                 view=self._view(live, seat) if playing else None,
                 events=tuple(told for entry, events in missed for told in live.table.game.tell(events, seat, entry)),
                 talk=talk,
                 undo=live.undo_refusal(seat) if playing else None,
-                new_achievements=live.new_achievements.get(listener.guest, ()),
+                new_achievements=live.new_achievements.get(subscriber.guest, ()),
                 continued=live.continued,
                 lesson=live.standing() if playing else None,
                 numbers=tuple(stood[entry] for entry, events in missed for _ in events),
@@ -72,7 +74,7 @@ class Telling:
             )
         )
 
-    def update(self, live: LiveTable, events: list[Event]) -> None:
+    def update(self, live: TableSession, events: list[Event]) -> None:
         """Send each kind of listener its own update, made once."""
         seat_to_move = live.seat_to_move
         thinking = seat_to_move is not None and live.seats[seat_to_move].kind == "bot"
@@ -80,13 +82,13 @@ class Telling:
         lesson, verdict = live.standing(), live.verdict
         made: dict[int | None, bytes] = {}
         told: list[dict[str, Any]] | None = None
-        present = {listener.seat for listener in live.listeners}
+        present = {subscriber.seat for subscriber in live.subscribers}
         self._showing.forget_all_but(present)
-        for listener in tuple(live.listeners):
-            if listener.told >= entry:  # came when this entry stood already
+        for subscriber in tuple(live.subscribers):
+            if subscriber.told >= entry:  # came when this entry stood already
                 continue
-            listener.told = entry
-            seat = listener.seat
+            subscriber.told = entry
+            seat = subscriber.seat
             if seat not in made:
                 told = live.table.game.tell(events, seat, entry, told)
                 update = Update(
@@ -96,25 +98,25 @@ class Telling:
                     changes=self._changes(live, seat),
                     undo=live.undo_refusal(seat),
                     thinking=thinking,
-                    new_achievements=() if seat is None else live.new_achievements.get(listener.guest, ()),
+                    new_achievements=() if seat is None else live.new_achievements.get(subscriber.guest, ()),
                     lesson=lesson,
                     verdict=verdict,
                     seconds_left=seconds_left,
                 )
                 made[seat] = encode(update)
-            listener.send(made[seat])
+            subscriber.send(made[seat])
 
-    def _view(self, live: LiveTable, seat: int | None) -> dict[str, Any]:
+    def _view(self, live: TableSession, seat: int | None) -> dict[str, Any]:
         # Between an entry and its telling somebody may come: that must not keep it from those who are told it.
         behind = self._showing.is_behind(live.table.state, seat)
         view = live.table.view(seat) if behind else self._showing.view(live.table, seat)
         del view["said"], view["options"], view["names"]  # told beside the view
         return view
 
-    def _changes(self, live: LiveTable, seat: int | None) -> dict[str, Any]:
+    def _changes(self, live: TableSession, seat: int | None) -> dict[str, Any]:
         return self._showing.changes(live.table, seat) if self._showing.has_shown(seat) else self._view(live, seat)
 
-    def _told_puzzle(self, live: LiveTable) -> PuzzleHere | None:
+    def _told_puzzle(self, live: TableSession) -> PuzzleHere | None:
         verdict = live.verdict
         if live.riddle is None or live.puzzle is None or verdict is None:
             return None
@@ -122,7 +124,7 @@ class Telling:
         return PuzzleHere(live.puzzle, riddle.goal, riddle.args, riddle.level, verdict)
 
 
-def told_seats(
+def seat_views(
     table: str,
     seats: Iterable[SeatRow],
     guest: str | None,
@@ -135,7 +137,7 @@ def told_seats(
     The entry is the next one, whose lateness they may agree about.
     """
     seats = tuple(seats)
-    names = told_apart(seat.name if seat.kind == "person" else None for seat in seats)
+    names = disambiguate(seat.name if seat.kind == "person" else None for seat in seats)
     return tuple(
         Seat(
             seat=seat.seat,

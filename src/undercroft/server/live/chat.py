@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Literal
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.ws_messages import Talk
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Kind = Literal["phrase", "chat", "note"]
 
 
-class Conversation:
+class ChatLog:
     """The talk of one table."""
 
     def __init__(self, store: Store, table_id: str) -> None:
@@ -30,12 +30,12 @@ class Conversation:
     async def keep(self, table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
         """Store a line of talk; as it is told."""
         if not await self._store.add_talk(self._id, entry, seat, name, kind, text):
-            raise Refusal("no-such-table", table=self._id)
+            raise ApiError("no-such-table", table=self._id)
         return self.add(table, entry, seat, name, kind, text)
 
     def add(self, table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
         """Remember a line that is stored; as it is told."""
-        line = told_line(table, entry, seat, name, kind, text)
+        line = chat_line(table, entry, seat, name, kind, text)
         self.lines.append(line)
         self.said += 1
         return line
@@ -47,14 +47,14 @@ class Conversation:
         if said != self.said:
             return False
         fields = ("entry", "seat", "name", "kind", "text")
-        lines = deque((told_line(table, *(line[name] for name in fields)) for line in kept), maxlen=most)
+        lines = deque((chat_line(table, *(line[name] for name in fields)) for line in kept), maxlen=most)
         if lines != self.lines:
             self.said += 1
         self.lines = lines  # even if it is as empty: from now on it has room
         return True
 
 
-def told_line(table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
+def chat_line(table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
     """A line of talk; a phrase is told with the names of what it speaks of."""
     phrase = table.told_phrase(text) if kind == "phrase" else None
     return Talk(entry=entry, seat=seat, name=name, kind=kind, text=text, phrase=phrase)

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.server.storage.rows import EarnedRow, MailRow, OutcomeRow
+from undercroft.server.storage.rows import AchievementRow, MailRow, OutcomeRow
 from undercroft.server.ws_messages import encode
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
     from undercroft.kernel.state import State
-    from undercroft.server.live.session import LiveTable
+    from undercroft.server.live.session import TableSession
 
 
-async def newly_earned(live: LiveTable, after: State) -> tuple[EarnedRow, ...]:
+async def newly_earned(live: TableSession, after: State) -> tuple[AchievementRow, ...]:
     """What the people at the table earn by a finished game and had not earned before."""
     game = live.table.game
     if live.continued or live.puzzle is not None:
         return ()
-    new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
+    new: dict[tuple[str, str], AchievementRow] = {}  # who holds two seats earns everything once
     for seat in live.seats:
         names = game.earned(after, seat.seat) if seat.kind == "person" and seat.guest is not None else []
         if names and seat.guest is not None:
             had = {row.name for row, _ in await live.store.achievements_of(seat.guest) if row.game == game.id}
             for name in names:
                 if name not in had:
-                    new[seat.guest, name] = EarnedRow(seat.guest, game.id, name, live.id)
+                    new[seat.guest, name] = AchievementRow(seat.guest, game.id, name, live.id)
     return tuple(new.values())
 
 
-def campaign_mail(live: LiveTable, after: State) -> tuple[MailRow, ...]:
+def campaign_mail(live: TableSession, after: State) -> tuple[MailRow, ...]:
     """What a finished game gives the people at the table for their campaigns."""
     game = live.table.game
     if live.continued or live.puzzle is not None or game.campaign is None:

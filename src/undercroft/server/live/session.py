@@ -7,16 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from undercroft.kernel.errors import Illegal
-from undercroft.server.errors import Refusal
-from undercroft.server.live.broadcast import Telling, told_seats
-from undercroft.server.live.chat import Conversation, sayable
+from undercroft.server.errors import ApiError
+from undercroft.server.live.broadcast import Broadcaster, seat_views
+from undercroft.server.live.chat import ChatLog, sayable
 from undercroft.server.live.initial_table import table_at_start
 from undercroft.server.live.rewards import campaign_mail, newly_earned, outcome_of
-from undercroft.server.live.table_log import PlayedTable, Status
+from undercroft.server.live.table_log import LoggedTable, Status
 from undercroft.server.storage.deadlines import deadline_of
 from undercroft.server.storage.errors import EntryTaken
-from undercroft.server.storage.puzzles import Solving
-from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
+from undercroft.server.storage.puzzles import PuzzleStore
+from undercroft.server.storage.rows import AchievementRow, EntryRow, SeatRow
 from undercroft.server.ws_messages import Advised, Ended, Phrases, Seat, Seats, Spoken, encode
 
 if TYPE_CHECKING:
@@ -26,31 +26,31 @@ if TYPE_CHECKING:
     from undercroft.kernel.state import State
     from undercroft.kernel.table import Table
     from undercroft.server.live.chat import Kind
-    from undercroft.server.live.subscriber import Listener
+    from undercroft.server.live.subscriber import Subscriber
     from undercroft.server.storage.rows import TableRow, TalkRow
     from undercroft.server.storage.store import Store
 
 
-class LiveTable(PlayedTable):
+class TableSession(LoggedTable):
     """One table in memory, with those who look at it."""
 
     def __init__(self, row: TableRow, table: Table, store: Store) -> None:
         super().__init__(row, table)
         self.store = store
-        self.solving = Solving(store)
+        self.puzzles = PuzzleStore(store)
         self.pictures: dict[str, str] = {}
         """The picture of each guest who sits here."""
-        self.awaited: Callable[[LiveTable], None] | None = None
+        self.on_deadline: Callable[[TableSession], None] | None = None
         """Hears of every moment until which this table waits."""
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.new_achievements: dict[str, tuple[str, ...]] = {}
         """For each guest what this table gave them for the first time."""
-        self.turned: Callable[[LiveTable], None] | None = None
+        self.on_entry: Callable[[TableSession], None] | None = None
         """Hears of every entry made here, once it stands: somebody may be to move who is not here."""
-        self.conversation = Conversation(store, row.id)
-        self.telling = Telling(table.game)
+        self.chat_log = ChatLog(store, row.id)
+        self.broadcaster = Broadcaster(table.game)
         self._looking = asyncio.Lock()
         self._next_look: asyncio.Task[None] | None = None
 
@@ -67,13 +67,13 @@ class LiveTable(PlayedTable):
                 return False
             self.check_order(entry)
             if seat is None or seat != self.seat_to_move:
-                raise Refusal("not-your-turn")
+                raise ApiError("not-your-turn")
             if self.guide is not None:
                 self.guide.check(self.table, option)
             outcome = self.table.outcome(option)
             said = None if phrase is None else sayable(self.table, seat, phrase)
             make = partial(self.table.make, outcome)
-            return await self._enter(seat, option, outcome.state, make, outcome.events, said)
+            return await self._commit(seat, option, outcome.state, make, outcome.events, said)
 
     async def undo(self, seat: int | None, entry: int) -> bool:
         """Take back the last decision of this seat; False if that was done before."""
@@ -82,12 +82,12 @@ class LiveTable(PlayedTable):
                 return False
             self.check_order(entry)
             if seat is None:
-                raise Refusal("not-your-turn")
+                raise ApiError("not-your-turn")
             if self.guide is not None:
                 raise Illegal("undo-lesson")
             after = self.table.clone()
             after.undo(seat)
-            return await self._enter(seat, None, after.state, partial(self.table.undo, seat), [])
+            return await self._commit(seat, None, after.state, partial(self.table.undo, seat), [])
 
     async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
@@ -101,7 +101,7 @@ class LiveTable(PlayedTable):
         """What can be said now."""
         return encode(Phrases(tuple(self.table.phrases())))
 
-    async def _enter(
+    async def _commit(
         self,
         seat: int,
         option: str | None,
@@ -130,21 +130,21 @@ class LiveTable(PlayedTable):
             await self.catch_up()
             if self._is_repeated(seat, entry, option):  # through another process: it is there, and that is all
                 return False
-            raise Refusal("out-of-order", expected=self.next_entry, entry=entry) from error
+            raise ApiError("out-of-order", expected=self.next_entry, entry=entry) from error
         if phrase is not None:
-            self.tell_all(encode(Spoken(self.conversation.add(self.table, entry, seat, name, "phrase", phrase))))
+            self.broadcast(encode(Spoken(self.chat_log.add(self.table, entry, seat, name, "phrase", phrase))))
         make()
         self.wait_until(deadline, self.overdue)
-        self.give(earned)
+        self.add_achievements(earned)
         self._entered(seat, option, events)
         if self.puzzle is not None and self.verdict == "solved":
-            await self.solving.keep(self.host, self.table.game.id, self.puzzle)
-        self.telling.update(self, events)
-        if self.turned is not None:
-            self.turned(self)
+            await self.puzzles.keep(self.host, self.table.game.id, self.puzzle)
+        self.broadcaster.update(self, events)
+        if self.on_entry is not None:
+            self.on_entry(self)
         return True
 
-    def give(self, earned: Iterable[EarnedRow]) -> None:
+    def add_achievements(self, earned: Iterable[AchievementRow]) -> None:
         """Remember what this table gave to guests, so that they can be told."""
         for row in earned:
             self.new_achievements[row.guest] = (*self.new_achievements.get(row.guest, ()), row.name)
@@ -153,7 +153,7 @@ class LiveTable(PlayedTable):
         """Take over what other processes did to this table, and tell everybody; the caller holds the lock."""
         row = await self.store.table(self.id)
         if row is None:
-            raise Refusal("no-such-table", table=self.id)
+            raise ApiError("no-such-table", table=self.id)
         missed = await self.store.entries_of(self.id, first=self.next_entry)
         before, after = (self.seats, self.deadline, self.overdue), (list(row.seats), row.deadline, row.overdue)
         if after != before:
@@ -165,8 +165,8 @@ class LiveTable(PlayedTable):
             events = self._replay_one(seat, option)
             self._entered(seat, option, events)
             if self.status == "over":
-                self.give(await self.store.earned_at(self.id))
-            self.telling.update(self, events)
+                self.add_achievements(await self.store.earned_at(self.id))
+            self.broadcaster.update(self, events)
         if after != before:
             self.tell_seats()
         if row.status == "over" and self.status != "over":
@@ -174,32 +174,32 @@ class LiveTable(PlayedTable):
 
     # -- who is here -------------------------------------------------------------------------------------------------
 
-    async def join(self, listener: Listener, after: int | None, lines: int) -> None:
+    async def join(self, subscriber: Subscriber, after: int | None, lines: int) -> None:
         """Let somebody in: first everything they need, then whatever happens from now on."""
         # Those who come at the same time look once, and nobody who moves waits for them.
         if self._next_look is None:
             self._next_look = asyncio.create_task(self._look_for_many(lines))
         await asyncio.shield(self._next_look)
         # Nothing is awaited from here on: what happens meanwhile is neither missed nor told twice.
-        listener.seat = self.seat_of(listener.guest, listener.seat)
-        self.listeners.add(listener)
-        listener.told = self.next_entry
-        listener.send(self.telling.on_joining(self, listener, after))
-        if listener.seat is None:
-            listener.send(self._seats_for(listener))
+        subscriber.seat = self.seat_of(subscriber.guest, subscriber.seat)
+        self.subscribers.add(subscriber)
+        subscriber.told = self.next_entry
+        subscriber.send(self.broadcaster.on_joining(self, subscriber, after))
+        if subscriber.seat is None:
+            subscriber.send(self._seats_for(subscriber))
         else:
             self.tell_seats()
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Somebody is gone; of those who only looked on nobody needs to hear."""
-        self.listeners.discard(listener)
-        if listener.seat is not None:
+        self.subscribers.discard(subscriber)
+        if subscriber.seat is not None:
             self.tell_seats()
 
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats as a guest sees them."""
-        present = {listener.seat for listener in self.listeners}
-        return told_seats(self.id, self.seats, guest, present, self.pictures, self.next_entry)
+        present = {subscriber.seat for subscriber in self.subscribers}
+        return seat_views(self.id, self.seats, guest, present, self.pictures, self.next_entry)
 
     async def _look_for_many(self, lines: int) -> None:
         async with self._looking:
@@ -211,11 +211,11 @@ class LiveTable(PlayedTable):
         while True:
             row = await self.store.table(self.id)
             if row is None:
-                raise Refusal("no-such-table", table=self.id)
+                raise ApiError("no-such-table", table=self.id)
             if row.entries > self.next_entry or not self._stands_as(row):
                 async with self.lock:
                     await self.catch_up()
-            if await self.conversation.look(self.table, lines):
+            if await self.chat_log.look(self.table, lines):
                 return
 
     def _stands_as(self, row: TableRow) -> bool:
@@ -226,17 +226,17 @@ class LiveTable(PlayedTable):
     def seat(self, seats: Sequence[SeatRow]) -> None:
         """Let these sit at the table; whoever sees it from another seat now gets the view from there."""
         self.seats = list(seats)
-        for listener in tuple(self.listeners):
-            before, listener.seat = listener.seat, self.seat_of(listener.guest, listener.seat)
-            if listener.seat != before:
-                listener.send(self.telling.first_view(self, listener, None, tuple(self.conversation.lines)))
+        for subscriber in tuple(self.subscribers):
+            before, subscriber.seat = subscriber.seat, self.seat_of(subscriber.guest, subscriber.seat)
+            if subscriber.seat != before:
+                subscriber.send(self.broadcaster.first_view(self, subscriber, None, tuple(self.chat_log.lines)))
 
     # -- talking -----------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int | None, phrase: str) -> None:
         """Say one of the game's phrases."""
         if seat is None:
-            raise Refusal("seat-needed")
+            raise ApiError("seat-needed")
         said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
         await self._talk(seat, self.seats[seat].name, "phrase", said.text)
 
@@ -245,34 +245,34 @@ class LiveTable(PlayedTable):
         await self._talk(seat, name, "chat", text)
 
     async def _talk(self, seat: int | None, name: str | None, kind: Kind, text: str) -> None:
-        line = await self.conversation.keep(self.table, self.next_entry, seat, name, kind, text)
-        self.tell_all(encode(Spoken(line)))
+        line = await self.chat_log.keep(self.table, self.next_entry, seat, name, kind, text)
+        self.broadcast(encode(Spoken(line)))
 
     def tell_note(self, note: TalkRow) -> None:
         """Tell everybody what is noted in storage."""
-        self.tell_all(
-            encode(Spoken(self.conversation.add(self.table, note.entry, note.seat, note.name, "note", note.text)))
+        self.broadcast(
+            encode(Spoken(self.chat_log.add(self.table, note.entry, note.seat, note.name, "note", note.text)))
         )
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def tell_all(self, message: bytes) -> None:
+    def broadcast(self, message: bytes) -> None:
         """Send the same to everybody."""
-        for listener in tuple(self.listeners):
-            listener.send(message)
+        for subscriber in tuple(self.subscribers):
+            subscriber.send(message)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where and who is here."""
         for_all: bytes | None = None
-        for listener in tuple(self.listeners):
-            if listener.seat is not None:
-                listener.send(self._seats_for(listener))
+        for subscriber in tuple(self.subscribers):
+            if subscriber.seat is not None:
+                subscriber.send(self._seats_for(subscriber))
             else:  # nobody who only looks on has a seat that is theirs
-                for_all = for_all or self._seats_for(listener)
-                listener.send(for_all)
+                for_all = for_all or self._seats_for(subscriber)
+                subscriber.send(for_all)
 
-    def _seats_for(self, listener: Listener) -> bytes:
-        return encode(Seats(self.status, self.seat_list(listener.guest), self.seconds_left))
+    def _seats_for(self, subscriber: Subscriber) -> bytes:
+        return encode(Seats(self.status, self.seat_list(subscriber.guest), self.seconds_left))
 
     def begin(self, row: TableRow) -> None:
         """All seats are taken: everybody is told the first view of the table as it begins."""
@@ -281,21 +281,21 @@ class LiveTable(PlayedTable):
             self.table.digests = False
         self.status = "playing"
         self.wait_until(row.deadline, row.overdue)
-        for listener in tuple(self.listeners):
-            listener.send(self.telling.first_view(self, listener, None, tuple(self.conversation.lines)))
-        if self.turned is not None:
-            self.turned(self)
+        for subscriber in tuple(self.subscribers):
+            subscriber.send(self.broadcaster.first_view(self, subscriber, None, tuple(self.chat_log.lines)))
+        if self.on_entry is not None:
+            self.on_entry(self)
 
     def wait_until(self, deadline: float | None, overdue: int | None) -> None:
         """Wait for the next entry until another moment, or know that it is late."""
         self.deadline, self.overdue = deadline, overdue
-        if self.awaited is not None:
-            self.awaited(self)
+        if self.on_deadline is not None:
+            self.on_deadline(self)
 
     def end(self, reason: Ended) -> None:
         """The game was ended without winners: everybody is told how it stands."""
         self.status = "over"
         self.ended = reason
         self.deadline = None
-        for listener in tuple(self.listeners):
-            listener.send(self.telling.first_view(self, listener, self.next_entry, ()))
+        for subscriber in tuple(self.subscribers):
+            subscriber.send(self.broadcaster.first_view(self, subscriber, self.next_entry, ()))

@@ -13,7 +13,7 @@ MOST_BYTES = 4 << 20
 """Bytes that may wait for one listener."""
 
 
-class Listener:
+class Subscriber:
     """Somebody connected to a table: a seat's holder, or a spectator. Messages wait until they are sent."""
 
     def __init__(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.features.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.features.puzzle import judged, riddle_of
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.storage.deadlines import allowance_of, seconds_left
 from undercroft.server.ws_messages import Ended
 
@@ -34,7 +34,7 @@ class Past(NamedTuple):
     standing: list[int]
 
 
-class PlayedTable:
+class LoggedTable:
     """One table as it is played: the game, its seats and its entries so far; a worker replays one, too."""
 
     def __init__(self, row: TableRow, table: Table) -> None:
@@ -134,11 +134,11 @@ class PlayedTable:
         if self.status == "over":
             raise Illegal("game-over")
         if self.status == "open":
-            raise Refusal("not-begun")
+            raise ApiError("not-begun")
         if self.next_entry >= self.most_entries:
-            raise Refusal("table-full", limit=self.most_entries)
+            raise ApiError("table-full", limit=self.most_entries)
         if entry != self.next_entry:
-            raise Refusal("out-of-order", expected=self.next_entry, entry=entry)
+            raise ApiError("out-of-order", expected=self.next_entry, entry=entry)
 
     # -- how it came to stand so -------------------------------------------------------------------------------------
 

@@ -9,13 +9,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.workers.replay_archive import packed
 
 if TYPE_CHECKING:
-    from undercroft.server.lobby.registry import Tables
-    from undercroft.server.workers.jobs import Workers
+    from undercroft.server.lobby.registry import TableRegistry
+    from undercroft.server.workers.jobs import JobQueues
 
 MOST_AT_START: Final = 10_000
 """Games that ended without being packed (the server was killed, or is older) and are packed after a start."""
@@ -29,7 +29,7 @@ log = logging.getLogger("undercroft.server")
 class Archive:
     """Packs the games of a process when they have ended."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: TableRegistry, workers: JobQueues) -> None:
         self._tables = tables
         self._workers = workers
         self._waiting: asyncio.Queue[tuple[float, str]] = asyncio.Queue()
@@ -37,7 +37,7 @@ class Archive:
 
     async def open(self) -> None:
         """Begin with what was left."""
-        for code in await self._tables.keepsakes.missing(MOST_AT_START):
+        for code in await self._tables.replay_archive.missing(MOST_AT_START):
             self.add(code)
         self._packing = asyncio.create_task(self._pack_all())
 
@@ -61,11 +61,13 @@ class Archive:
 
     async def pack(self, code: str) -> None:
         """Pack one game now, unless that was done."""
-        if await self._tables.keepsakes.of(code) is None:
+        if await self._tables.replay_archive.of(code) is None:
             # What is of other rules cannot be packed any more; what could not be stored is tried again after a start.
-            with contextlib.suppress(Refusal, UndercroftError, StorageFailed):
+            with contextlib.suppress(ApiError, UndercroftError, StorageFailed):
                 record = await self._tables.replayed(code)
-                await self._tables.keepsakes.keep(code, await self._workers.run("replay", packed, record, asker=None))
+                await self._tables.replay_archive.keep(
+                    code, await self._workers.run("replay", packed, record, caller=None)
+                )
 
     async def close(self) -> None:
         """Pack nothing more; what is left is packed after the next start."""

@@ -14,7 +14,7 @@ from undercroft.kernel.features.daily import daily, today
 from undercroft.kernel.features.lesson import Guide, find_lesson
 from undercroft.kernel.game import find_game
 from undercroft.kernel.table import new_table
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import SeatWanted
 from undercroft.server.lobby.registry import CODE_LENGTH, KEY_LENGTH, random_signs
 from undercroft.server.lobby.seats import bot_seat
@@ -26,28 +26,28 @@ from undercroft.server.workers.record_import import imported
 if TYPE_CHECKING:
     from undercroft.kernel.features.puzzle import Puzzle
     from undercroft.kernel.table import Table
-    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.access.rate_limits import Caller
     from undercroft.server.http_schemas import NewTable
-    from undercroft.server.live.session import LiveTable
-    from undercroft.server.lobby.registry import Tables
+    from undercroft.server.live.session import TableSession
+    from undercroft.server.lobby.registry import TableRegistry
 
 
 MOST_DEALS: Final = 100
 """A game that is over from the beginning so many times in a row is none."""
 
 
-class Making:
+class TableFactory:
     """Makes the tables of a process."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
 
-    async def make(self, guest: str, name: str | None, wanted: NewTable, asker: Asker | None = None) -> LiveTable:
+    async def make(self, guest: str, name: str | None, wanted: NewTable, caller: Caller | None = None) -> TableSession:
         """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
         if wanted.lesson is not None and (left := await self._left_lesson(guest, wanted)) is not None:
             return left
         if await self._tables.store.unfinished_tables(guest) >= self._tables.limits.tables_a_guest:
-            raise Refusal("too-many-tables", limit=self._tables.limits.tables_a_guest)
+            raise ApiError("too-many-tables", limit=self._tables.limits.tables_a_guest)
         guide = None if wanted.lesson is None else Guide(find_lesson(wanted.game, wanted.lesson))
         if guide is not None:  # who sits where is a part of the lesson
             count = guide.lesson.start.seats
@@ -58,9 +58,9 @@ class Making:
             table = guide.table()
         elif wanted.record is not None:
             most = self._tables.limits.entries_a_table
-            table = await self._tables.workers.run("import", imported, wanted.record, wanted.upto, most, asker=asker)
+            table = await self._tables.workers.run("import", imported, wanted.record, wanted.upto, most, caller=caller)
             if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
-                raise Refusal("record-does-not-fit")
+                raise ApiError("record-does-not-fit")
         else:
             options = without_quiet(wanted.game, wanted.options)
             table = dealt(wanted.game, len(wanted.seats), options, names)
@@ -70,7 +70,7 @@ class Making:
         status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
         if status == "playing" and wanted.record is None and guide is None:
             async with self._tables.store.reading() as connection:
-                options = await self._tables.sitting.with_campaigns(connection, table.game, table.options, seats)
+                options = await self._tables.seat_service.with_campaigns(connection, table.game, table.options, seats)
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
         continued = wanted.record is not None and guide is None
         setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson, "hints": wanted.hints}
@@ -78,10 +78,10 @@ class Making:
             setup["deadline"] = msgspec.to_builtins(wanted.deadline)
         return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
 
-    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> LiveTable:
+    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> TableSession:
         """A table with a puzzle for a guest, bots at the other seats; the guest's last one is cleared away."""
-        for code in await self._tables.solving.tables_of(guest):
-            await self._tables.clear_away(code)
+        for code in await self._tables.puzzles.tables_of(guest):
+            await self._tables.purge_expired(code)
         table, mine = puzzle.table(), puzzle.riddle.seat
         seats = tuple(
             SeatRow(seat, "person", guest, name, None) if seat == mine else bot_seat(puzzle.game, seat, None)
@@ -107,7 +107,7 @@ class Making:
         )
         if await self._tables.dailies.add(guest, wanted.day, game, live.id):
             return live.id
-        await self._tables.clear_away(live.id)  # the same guest was faster elsewhere
+        await self._tables.purge_expired(live.id)  # the same guest was faster elsewhere
         return await self._tables.dailies.table_of(guest, wanted.day, game) or live.id
 
     async def _add(
@@ -120,7 +120,7 @@ class Making:
         status: str = "playing",
         listed: bool = False,
         purpose: str = "game",
-    ) -> LiveTable:
+    ) -> TableSession:
         """Store a new table under a code that is free, and let its bots begin."""
         made = [(made.seat, made.option) for made in table.moves]
         seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
@@ -148,15 +148,15 @@ class Making:
                 live = await self._tables.get(code)
                 self._tables.bots.wake(live)
                 return live
-        raise Refusal("storage-failed")
+        raise ApiError("storage-failed")
 
-    async def _left_lesson(self, guest: str, wanted: NewTable) -> LiveTable | None:
+    async def _left_lesson(self, guest: str, wanted: NewTable) -> TableSession | None:
         """The table of a lesson that this guest has left; one that no longer fits its lesson is put away."""
         for row in await self._tables.store.tables_of(guest, over=False):
             if row.game == wanted.game and row.setup.get("lesson") == wanted.lesson:
                 try:
                     return await self._tables.get(row.id)
-                except Refusal:
+                except ApiError:
                     await self._tables.store.forget(row.id)
         return None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.lobby.seats import bot_seat
 from undercroft.server.storage.deadlines import allowance_of, is_late
 from undercroft.server.storage.errors import StorageFailed
@@ -18,8 +18,8 @@ from undercroft.server.storage.rows import TalkRow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.server.live.session import LiveTable
-    from undercroft.server.lobby.registry import Tables
+    from undercroft.server.live.session import TableSession
+    from undercroft.server.lobby.registry import TableRegistry
     from undercroft.server.storage.rows import TableRow
 
 BATCH: Final = 50
@@ -32,13 +32,13 @@ RETRY: Final = 5.0
 log = logging.getLogger("undercroft.server")
 
 
-class Lateness:
+class DeadlineTimer:
     """Sees to every deadline of a process with one timer, which rings at the earliest of them.
 
     The deadlines themselves are in the database, so what ran out while no server was up is found after a start.
     """
 
-    def __init__(self, tables: Tables, clock: Callable[[], float]) -> None:
+    def __init__(self, tables: TableRegistry, clock: Callable[[], float]) -> None:
         self._tables = tables
         self._clock = clock
         self._rings = float("inf")
@@ -49,7 +49,7 @@ class Lateness:
         """Begin with what ran out while nobody looked."""
         self._set(self._clock())
 
-    def awaits(self, live: LiveTable) -> None:
+    def awaits(self, live: TableSession) -> None:
         """A table waits for somebody: the timer rings earlier if need be."""
         if live.deadline is not None and live.deadline < self._rings:
             self._set(live.deadline)
@@ -91,7 +91,7 @@ class Lateness:
         row = await self._tables.row(code)
         allowance = allowance_of(row.setup)
         if allowance is not None and allowance.after == "bot":
-            live: LiveTable | None = await self._tables.get(code)  # a bot plays there now
+            live: TableSession | None = await self._tables.get(code)  # a bot plays there now
         else:
             live = self._tables.in_memory(code)
         async with contextlib.nullcontext() if live is None else live.lock:
@@ -116,31 +116,31 @@ class Lateness:
             if one.kind == "person" and one.guest == late.guest and ends is not None and ends.after == "bot"
         ]
         note = TalkRow(row.id, row.entries, seat, late.name, "note", "late-bot" if stand_ins else "late-end")
-        after = await self._tables.sitting.seating.run_out(row.id, row.entries, stand_ins, note)
+        after = await self._tables.seat_service.seat_store.run_out(row.id, row.entries, stand_ins, note)
         if after is not None and after.status == "over":  # nobody objected in time
-            self._tables.sitting.over(row.id)
+            self._tables.seat_service.over(row.id)
         return None if after is None or after.deadline is not None or is_late(row) else note
 
-    async def agree(self, live: LiveTable, guest: str) -> None:
+    async def agree(self, live: TableSession, guest: str) -> None:
         """Agree to end a game that waits for somebody who is late; when all the others have, it is over."""
         async with live.lock:
             await live.catch_up()
             if not live.late or live.seat_to_move is None:
-                raise Refusal("not-outdated")
+                raise ApiError("not-outdated")
             seat = live.seat_of(guest)
             if seat is None:
-                raise Refusal("seat-needed")
+                raise ApiError("seat-needed")
             if live.seats[live.seat_to_move].guest == guest:
-                raise Refusal("late-yourself")
+                raise ApiError("late-yourself")
             if live.seats[seat].agreed == live.next_entry:
                 return
             note = TalkRow(live.id, live.next_entry, seat, live.seats[seat].name, "note", "agrees")
-            row = await self._tables.sitting.seating.agree(live.id, live.next_entry, guest, note)
+            row = await self._tables.seat_service.seat_store.agree(live.id, live.next_entry, guest, note)
             if row is None or row.seats[seat].agreed != live.next_entry:  # another process was faster
                 await live.catch_up()
-                raise Refusal("not-outdated")
+                raise ApiError("not-outdated")
             live.tell_note(note)
-            self._tables.sitting.seated(live, row)
+            self._tables.seat_service.seated(live, row)
         live.tell_seats()
 
     async def close(self) -> None:

@@ -14,17 +14,17 @@ from msgspec.structs import replace
 
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.features.daily import today
-from undercroft.server.errors import Refusal, refused
+from undercroft.server.errors import ApiError, refused
 from undercroft.server.live.initial_table import table_at_start
-from undercroft.server.live.session import LiveTable
-from undercroft.server.live.table_log import Past, PlayedTable
-from undercroft.server.lobby.deadlines import Lateness
-from undercroft.server.lobby.seats import Sitting
-from undercroft.server.storage.campaigns import Keeping
+from undercroft.server.live.session import TableSession
+from undercroft.server.live.table_log import LoggedTable, Past
+from undercroft.server.lobby.deadlines import DeadlineTimer
+from undercroft.server.lobby.seats import SeatService
+from undercroft.server.storage.campaigns import CampaignStore
 from undercroft.server.storage.dailies import Dailies
 from undercroft.server.storage.profiles import Profiles
-from undercroft.server.storage.puzzles import Solving
-from undercroft.server.storage.replay_archive import Keepsakes
+from undercroft.server.storage.puzzles import PuzzleStore
+from undercroft.server.storage.replay_archive import ReplayArchive
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.store import Store
 from undercroft.server.ws_messages import Ended
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.kernel.formats.record import Record
-    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.access.rate_limits import Caller
     from undercroft.server.config import Limits
-    from undercroft.server.workers.bots import BotRoom
-    from undercroft.server.workers.jobs import Workers
+    from undercroft.server.workers.bots import BotRunner
+    from undercroft.server.workers.jobs import JobQueues
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
@@ -51,43 +51,43 @@ FEW = 30
 log = logging.getLogger("undercroft.server")
 
 
-class Tables:
+class TableRegistry:
     """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
 
     def __init__(
         self,
         store: Store,
-        bots: BotRoom,
-        workers: Workers,
+        bots: BotRunner,
+        workers: JobQueues,
         limits: Limits,
         secret: str,
-        turned: Callable[[LiveTable], None],
+        on_entry: Callable[[TableSession], None],
         over: Callable[[str], None],
         clock: Callable[[], float],
     ) -> None:
         self.store = store
         self.workers = workers
-        self.keeping = Keeping(store)
-        self.solving = Solving(store)
+        self.campaigns = CampaignStore(store)
+        self.puzzles = PuzzleStore(store)
         self.dailies = Dailies(store)
         self.profiles = Profiles(store)
-        self.sitting = Sitting(store, bots, self._tell_gone, over, clock)
-        self.keepsakes = Keepsakes(store)
+        self.seat_service = SeatService(store, bots, self._broadcast_gone, over, clock)
+        self.replay_archive = ReplayArchive(store)
         self.secret = secret
         """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
-        self.turned = turned
+        self.on_entry = on_entry
         self.clock = clock
-        self.lateness = Lateness(self, clock)
+        self.deadlines = DeadlineTimer(self, clock)
         self.limits = limits
-        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._live: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         """Every table in memory: as long as anybody holds one there is no second one of the same code."""
-        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._recent: OrderedDict[str, TableSession] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
-    async def get(self, code: str) -> LiveTable:
+    async def get(self, code: str) -> TableSession:
         """The table with that code, loaded by replaying its entries if need be."""
         live = self._live.get(code)
         if live is None:
@@ -102,7 +102,7 @@ class Tables:
             self._recent.popitem(last=False)
         return live
 
-    def in_memory(self, code: str) -> LiveTable | None:
+    def in_memory(self, code: str) -> TableSession | None:
         """The table with that code if somebody uses it or did so lately."""
         return self._live.get(code)
 
@@ -119,19 +119,19 @@ class Tables:
             if row.key is None or mine or compare_digest(key.encode(), row.key.encode()):
                 return row
         if not may_guess():
-            raise Refusal("too-fast")
+            raise ApiError("too-fast")
         if row is None or key or not self._host_is_here(row):
             raise await self._missing(address[:CODE_LENGTH])
         return row
 
-    async def _missing(self, code: str) -> Refusal:
+    async def _missing(self, code: str) -> ApiError:
         """Why there is nothing to be seen under a code."""
         damaged = is_code(code) and await self.store.is_damaged(code)
-        return Refusal("table-damaged" if damaged else "no-such-table", table=code)
+        return ApiError("table-damaged" if damaged else "no-such-table", table=code)
 
     def _host_is_here(self, row: TableRow) -> bool:
         live = self._live.get(row.id)
-        return live is not None and any(listener.guest == row.host for listener in live.listeners)
+        return live is not None and any(subscriber.guest == row.host for subscriber in live.subscribers)
 
     async def row(self, code: str) -> TableRow:
         """The stored table with that code."""
@@ -140,65 +140,65 @@ class Tables:
             raise await self._missing(code[:16])
         return row
 
-    async def _load(self, code: str) -> LiveTable:
+    async def _load(self, code: str) -> TableSession:
         row = await self.row(code)
         entries = await self.store.entries_of(code)
         if len(entries) < row.entries:
             log.error("table %s is set aside, because it is damaged: entries are missing", code)
-            raise Refusal("table-damaged", table=code)
+            raise ApiError("table-damaged", table=code)
         try:
             live = await self._replayed(row, entries)
-        except Refusal as refusal:
+        except ApiError as refusal:
             if refusal.code != "work-failed":  # not now, but perhaps soon
                 raise
             log.error("table %s is set aside, because the rules fail there", code)
-            raise Refusal("table-damaged", table=code) from refusal
+            raise ApiError("table-damaged", table=code) from refusal
         except UndercroftError as error:
             log.error("table %s cannot be replayed: %s", code, error)
-            raise Refusal("table-outdated", table=code, over=row.status == "over") from error
+            raise ApiError("table-outdated", table=code, over=row.status == "over") from error
         except Exception as error:  # whatever is wrong with what is stored of it, the others go on
             log.exception("table %s is set aside, because it is damaged", code)
-            raise Refusal("table-damaged", table=code) from error
+            raise ApiError("table-damaged", table=code) from error
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
-            await self.sitting.begin(live)
+            await self.seat_service.begin(live)
         if live.status == "over":
-            live.give(await self.store.earned_at(code))
-        live.turned = self.turned
-        live.awaited = self.lateness.awaits
+            live.add_achievements(await self.store.earned_at(code))
+        live.on_entry = self.on_entry
+        live.on_deadline = self.deadlines.awaits
         for seat in live.seats:
             if seat.guest is not None:
                 live.pictures[seat.guest] = await self.profiles.picture_of(seat.guest)
         self._live[code] = live
         return live
 
-    async def _replayed(self, row: TableRow, entries: list[tuple[int, str | None]]) -> LiveTable:
+    async def _replayed(self, row: TableRow, entries: list[tuple[int, str | None]]) -> TableSession:
         """A table where its entries have brought it; many entries are played again in a worker."""
-        live = LiveTable(row, table_at_start(row), self.store)
+        live = TableSession(row, table_at_start(row), self.store)
         live.most_entries = self.limits.entries_a_table
         live.clock = self.clock
         if len(entries) <= FEW:
             live.replay(entries)
         else:
-            live.take_over(await self.workers.run("load", _past_of, row, entries, asker=None), entries)
+            live.take_over(await self.workers.run("load", _past_of, row, entries, caller=None), entries)
         return live
 
     async def check_finished(self, row: TableRow, guest: str) -> None:
         """Refuse those who may not watch a game yet: until it is over seed and hands are nobody's to see."""
         if row.status != "over":
-            raise Refusal("not-over")
+            raise ApiError("not-over")
         if not await self._may_watch(row, guest):
-            raise Refusal("daily-first")
+            raise ApiError("daily-first")
 
-    async def finished(self, row: TableRow, guest: str, asker: Asker | None = None) -> Record | bytes:
+    async def finished(self, row: TableRow, guest: str, caller: Caller | None = None) -> Record | bytes:
         """A finished game: as it was packed when it ended or, until it is, its record."""
         await self.check_finished(row, guest)
-        return await self.keepsakes.of(row.id) or await self.replayed(row.id, asker)
+        return await self.replay_archive.of(row.id) or await self.replayed(row.id, caller)
 
-    async def replayed(self, code: str, asker: Asker | None = None) -> Record:
+    async def replayed(self, code: str, caller: Caller | None = None) -> Record:
         """The record of a table, made by the rules of today."""
         row = await self.row(code)
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
-        return await self.workers.run("replay", recorded, row, entries, phrases, asker=asker)
+        return await self.workers.run("replay", recorded, row, entries, phrases, caller=caller)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -219,17 +219,17 @@ class Tables:
         If its rules have changed, whoever sits there may; if somebody is late, all the others have to agree.
         """
         if all(seat.guest != guest for seat in row.seats):
-            raise Refusal("seat-needed")
+            raise ApiError("seat-needed")
         if row.status == "over":
             raise Illegal("game-over")
         try:
             live = await self.get(row.id)
-        except Refusal as reason:
+        except ApiError as reason:
             if reason.code not in ("table-outdated", "table-damaged"):
                 raise
             await self.store.end(row.id, ENDED)
         else:
-            await self.lateness.agree(live, guest)
+            await self.deadlines.agree(live, guest)
 
     async def ended(self, code: str) -> None:
         """A table was ended in storage: let it stand so here, and tell whoever looks at it."""
@@ -241,7 +241,7 @@ class Tables:
     def tell_everybody(self, message: bytes) -> None:
         """Send the same to everybody at every table."""
         for live in tuple(self._live.values()):
-            live.tell_all(message)
+            live.broadcast(message)
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by another name, at the tables too."""
@@ -259,16 +259,16 @@ class Tables:
                 live.pictures[guest] = picture
                 live.tell_seats()
 
-    async def clear_away(self, code: str) -> None:
+    async def purge_expired(self, code: str) -> None:
         """Forget a table, and tell whoever still looks at it."""
         await self.store.forget(code)
-        self._tell_gone(code)
+        self._broadcast_gone(code)
 
-    def _tell_gone(self, code: str) -> None:
+    def _broadcast_gone(self, code: str) -> None:
         self._recent.pop(code, None)
         live = self._live.get(code)
         if live is not None:
-            live.tell_all(refused(Refusal("no-such-table", table=code)))
+            live.broadcast(refused(ApiError("no-such-table", table=code)))
 
 
 def random_signs(count: int) -> str:
@@ -283,7 +283,7 @@ def is_code(code: str) -> bool:
 
 def _past_of(row: TableRow, entries: list[tuple[int, str | None]]) -> Past:
     """In a worker: how a table came to stand where it does."""
-    played = PlayedTable(row, table_at_start(row))
+    played = LoggedTable(row, table_at_start(row))
     played.replay(entries)
     return played.past()
 

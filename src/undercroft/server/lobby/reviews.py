@@ -8,68 +8,68 @@ from typing import TYPE_CHECKING
 
 from undercroft.bots.review import review
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import ReviewTold
 from undercroft.server.storage.errors import StorageFailed
-from undercroft.server.storage.reviews import Reviewed
+from undercroft.server.storage.reviews import ReviewStore
 from undercroft.server.workers.jobs import report
 from undercroft.server.workers.replay_archive import kept_record
 
 if TYPE_CHECKING:
     from undercroft.kernel.features.analysis import Review
     from undercroft.kernel.formats.record import Record
-    from undercroft.server.access.rate_limits import Asker
-    from undercroft.server.lobby.registry import Tables
+    from undercroft.server.access.rate_limits import Caller
+    from undercroft.server.lobby.registry import TableRegistry
     from undercroft.server.storage.rows import TableRow
-    from undercroft.server.workers.jobs import Workers
+    from undercroft.server.workers.jobs import JobQueues
 
 
 class Reviews:
     """The reviews that are being made, and those that are kept."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: TableRegistry, workers: JobQueues) -> None:
         self._tables = tables
         self._workers = workers
-        self.kept = Reviewed(tables.store)
-        self._under_way: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.kept = ReviewStore(tables.store)
+        self._in_progress: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._done: dict[tuple[str, int], float] = {}
         self._failed: dict[tuple[str, int], Exception] = {}
 
-    async def of(self, row: TableRow, seat: int, asker: Asker, guest: str) -> ReviewTold:
+    async def of(self, row: TableRow, seat: int, caller: Caller, guest: str) -> ReviewTold:
         """The review of a table from a seat, or how far it is; whoever asks first begins it."""
         await self._tables.check_finished(row, guest)
         if seat >= len(row.seats):
-            raise Refusal("no-such-seat", seat=seat)
+            raise ApiError("no-such-seat", seat=seat)
         found = await self.kept.of(row.id, seat)
         if found is not None:
             return ReviewTold(1.0, found)
         key = (row.id, seat)
         if (error := self._failed.pop(key, None)) is not None:
             raise error
-        if key not in self._under_way:
+        if key not in self._in_progress:
             self._done[key] = 0.0
-            self._under_way[key] = asyncio.create_task(self._make(row, seat, asker, guest))
+            self._in_progress[key] = asyncio.create_task(self._make(row, seat, caller, guest))
         return ReviewTold(self._done.get(key, 0.0), None)
 
-    async def _make(self, row: TableRow, seat: int, asker: Asker, guest: str) -> None:
+    async def _make(self, row: TableRow, seat: int, caller: Caller, guest: str) -> None:
         key = (row.id, seat)
 
         def heard(done: float) -> None:
             self._done[key] = done
 
         try:
-            game = await self._tables.finished(row, guest, asker)
-            made = await self._workers.run("review", reviewed, game, seat, asker=asker, progress=heard)
+            game = await self._tables.finished(row, guest, caller)
+            made = await self._workers.run("review", reviewed, game, seat, caller=caller, progress=heard)
             await self.kept.keep(row.id, made)
-        except (Refusal, UndercroftError, StorageFailed) as error:
+        except (ApiError, UndercroftError, StorageFailed) as error:
             self._failed[key] = error  # whoever looks next is told
         finally:
-            self._under_way.pop(key, None)
+            self._in_progress.pop(key, None)
             self._done.pop(key, None)
 
     async def close(self) -> None:
         """Make no more."""
-        for task in list(self._under_way.values()):
+        for task in list(self._in_progress.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import Illegal, ImpossibleSetup
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 from undercroft.server.live.initial_table import table_at_start
-from undercroft.server.storage.campaigns import Keeping
+from undercroft.server.storage.campaigns import CampaignStore
 from undercroft.server.storage.deadlines import ENDED_LATE
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import SeatRow, TableRow, TalkRow
-from undercroft.server.storage.seats import Seating, SeatTaken
+from undercroft.server.storage.seats import SeatStore, SeatTaken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,36 +23,36 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.game import Game
     from undercroft.server.http_schemas import SeatChange
-    from undercroft.server.live.session import LiveTable
+    from undercroft.server.live.session import TableSession
     from undercroft.server.storage.seats import Start
     from undercroft.server.storage.store import Store
-    from undercroft.server.workers.bots import BotRoom
+    from undercroft.server.workers.bots import BotRunner
 
 
-class Sitting:
+class SeatService:
     """Changes who sits where at the tables of a process."""
 
     def __init__(
         self,
         store: Store,
-        bots: BotRoom,
+        bots: BotRunner,
         gone: Callable[[str], None],
         over: Callable[[str], None],
         clock: Callable[[], float],
     ) -> None:
         self._bots = bots
-        self._keeping = Keeping(store)
+        self._keeping = CampaignStore(store)
         self._profiles = Profiles(store)
-        self.seating = Seating(store, clock)
+        self.seat_store = SeatStore(store, clock)
         self._gone = gone
         """Hears of a table that is no more."""
         self.over = over
         """Hears of a game that was ended by agreement."""
 
-    async def change(self, live: LiveTable, seat: int, guest: str, name: str | None, change: SeatChange) -> None:
+    async def change(self, live: TableSession, seat: int, guest: str, name: str | None, change: SeatChange) -> None:
         """Sit down, get up, or hand a seat to a bot."""
         if not 0 <= seat < len(live.seats):
-            raise Refusal("no-such-seat", seat=seat)
+            raise ApiError("no-such-seat", seat=seat)
         async with live.lock:
             await live.catch_up()
             if live.status == "over":
@@ -63,17 +63,17 @@ class Sitting:
             elif change.action == "leave" and row.guest == guest:
                 await self._leave(live, seat)
             elif change.action == "bot" and (row.guest == guest or (row.kind == "open" and live.host == guest)):
-                await self._give_to_bot(live, seat, change.level)
+                await self._start_bot(live, seat, change.level)
             else:
-                raise Refusal("not-your-seat", seat=seat)
+                raise ApiError("not-your-seat", seat=seat)
         live.tell_seats()
         self._bots.wake(live)
 
-    async def begin(self, live: LiveTable) -> None:
+    async def begin(self, live: TableSession) -> None:
         """Let a full table begin that a killed process left waiting."""
-        self.seated(live, await self.seating.begin(live.id, self._start(live)))
+        self.seated(live, await self.seat_store.begin(live.id, self._start(live)))
 
-    async def _sit(self, live: LiveTable, row: SeatRow, guest: str, name: str | None) -> None:
+    async def _sit(self, live: TableSession, row: SeatRow, guest: str, name: str | None) -> None:
         if row.kind == "person" and row.guest == guest:
             return
         live.pictures[guest] = await self._profiles.picture_of(guest)
@@ -82,38 +82,38 @@ class Sitting:
                 await self._come_back(live, guest, name)
                 return
             taken = SeatRow(row.seat, "person", guest, name, None)
-            self.seated(live, await self.seating.take(live.id, taken, self._start(live)))
+            self.seated(live, await self.seat_store.take(live.id, taken, self._start(live)))
         except SeatTaken as error:
-            raise Refusal("seat-taken", seat=row.seat) from error
+            raise ApiError("seat-taken", seat=row.seat) from error
 
-    async def _come_back(self, live: LiveTable, guest: str, name: str | None) -> None:
+    async def _come_back(self, live: TableSession, guest: str, name: str | None) -> None:
         """Whoever was late takes back every seat at which a bot plays on for them."""
         theirs = [seat.seat for seat in live.seats if seat.kind == "bot" and seat.guest == guest]
         taken = [SeatRow(seat, "person", guest, name, None) for seat in theirs]
         note = TalkRow(live.id, live.next_entry, theirs[0], name, "note", "back")
-        self.seated(live, await self.seating.take_back(live.id, taken, self._start(live), note))
+        self.seated(live, await self.seat_store.take_back(live.id, taken, self._start(live), note))
         live.tell_note(note)
 
-    async def _leave(self, live: LiveTable, seat: int) -> None:
+    async def _leave(self, live: TableSession, seat: int) -> None:
         """A seat that is left before the game begins is free again; later a bot takes it over. A lesson ends."""
         if live.status != "open" and live.guide is None:
-            await self._give_to_bot(live, seat, None)
+            await self._start_bot(live, seat, None)
             return
-        left = await self.seating.leave(live.id, seat)
+        left = await self.seat_store.leave(live.id, seat)
         if left is None:  # nobody waits any more, or learns
             self._gone(live.id)
         else:
             self.seated(live, left)
 
-    async def _give_to_bot(self, live: LiveTable, seat: int, level: str | None) -> None:
+    async def _start_bot(self, live: TableSession, seat: int, level: str | None) -> None:
         row = bot_seat(live.table.game.id, seat, level)
-        self.seated(live, await self.seating.give(live.id, row, self._start(live)))
+        self.seated(live, await self.seat_store.give(live.id, row, self._start(live)))
 
-    def seated(self, live: LiveTable, row: TableRow | None) -> None:
+    def seated(self, live: TableSession, row: TableRow | None) -> None:
         """Let a table stand as it does in storage now: perhaps it has begun."""
         if row is None:
             self._gone(live.id)
-            raise Refusal("no-such-table", table=live.id)
+            raise ApiError("no-such-table", table=live.id)
         live.seat(row.seats)
         live.wait_until(row.deadline, row.overdue)
         if live.status == "open" and row.status != "open":
@@ -122,7 +122,7 @@ class Sitting:
             live.end(ENDED_LATE)
             self.over(live.id)
 
-    def _start(self, live: LiveTable) -> Start:
+    def _start(self, live: TableSession) -> Start:
         """How this table begins once it is full: with what its people bring along."""
 
         async def start(connection: AsyncConnection, row: TableRow) -> TableRow:

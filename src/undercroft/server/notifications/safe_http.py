@@ -26,7 +26,7 @@ LONGEST: Final = 1000
 """Signs of an address."""
 
 
-class NotOutside(Exception):
+class NotPublic(Exception):
     """An address that is not one of the open internet."""
 
 
@@ -76,7 +76,7 @@ class PublicAddresses(AsyncNetworkBackend):
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(info[4][0]) for info in found]
         if not addresses or not all(_is_public(address) for address in addresses):
-            raise NotOutside(host)
+            raise NotPublic(host)
         return await self._plain.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
 
     async def sleep(self, seconds: float) -> None:
@@ -84,7 +84,7 @@ class PublicAddresses(AsyncNetworkBackend):
         await self._plain.sleep(seconds)
 
 
-class Outward:
+class PublicHttpClient:
     """Posts to addresses of strangers; `anywhere` lets tests talk to this machine."""
 
     def __init__(self, *, anywhere: bool) -> None:

@@ -12,15 +12,15 @@ import httpcore
 import msgspec
 
 from undercroft.i18n.language import language
-from undercroft.server.notifications.safe_http import NotOutside, Outward
+from undercroft.server.notifications.safe_http import NotPublic, PublicHttpClient
 from undercroft.server.notifications.webpush import PushKey, decoded, encoded, sealed
 from undercroft.server.storage.errors import StorageFailed
-from undercroft.server.storage.push_subscriptions import Subscribing
+from undercroft.server.storage.push_subscriptions import PushSubscriptions
 from undercroft.server.storage.rows import SubscriptionRow
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config
-    from undercroft.server.live.session import LiveTable
+    from undercroft.server.live.session import TableSession
     from undercroft.server.storage.store import Store
 
 GONE: Final = (404, 410)
@@ -33,24 +33,24 @@ MOST_UNDER_WAY: Final = 200
 log = logging.getLogger("undercroft.server")
 
 
-class Notices:
+class TurnNotices:
     """Sends a notice to the one whose turn it is, unless they look at the table."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.key = PushKey.read(config.push_key) if config.push_key else None
-        self.subscribing = Subscribing(store)
-        self.outward = Outward(anywhere=config.push_anywhere)
+        self.push_subscriptions = PushSubscriptions(store)
+        self.http = PublicHttpClient(anywhere=config.push_anywhere)
         self._contact = config.push_contact
         self._told: set[tuple[str, str]] = set()
         """Tables with those who were told and have not come back since: nobody is told twice."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def turn(self, live: LiveTable) -> None:
+    def turn(self, live: TableSession) -> None:
         """Somebody is to move at a table: tell them, beside everything else."""
         seat = live.seat_to_move
         if self.key is None or live.guide is not None or live.puzzle is not None:
             return
-        present = {listener.guest for listener in live.listeners}
+        present = {subscriber.guest for subscriber in live.subscribers}
         self._told -= {(live.id, guest) for guest in present}
         guest = None if seat is None or live.seats[seat].kind != "person" else live.seats[seat].guest
         if guest is None or guest in present or (live.id, guest) in self._told or len(self._tasks) >= MOST_UNDER_WAY:
@@ -63,7 +63,7 @@ class Notices:
 
     async def _tell(self, key: PushKey, guest: str, game: str, table: str, seconds: int | None) -> None:
         try:
-            for row in await self.subscribing.of(guest):
+            for row in await self.push_subscriptions.of(guest):
                 await self._send(key, row, game, table, seconds)
         except StorageFailed as error:
             log.warning("nobody was told of their turn at table %s: %r", table, error)
@@ -91,12 +91,12 @@ class Notices:
         try:
             message = sealed(msgspec.json.encode(told), decoded(row.receiver), decoded(row.shared))
             headers["Content-Length"] = str(len(message))
-            status = await self.outward.post(row.endpoint, headers, message)
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError, NotOutside) as error:
+            status = await self.http.post(row.endpoint, headers, message)
+        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError, NotPublic) as error:
             log.info("a notice did not reach %s: %r", place.netloc, error)
             return
         if status in GONE:
-            await self.subscribing.forget(row.endpoint)
+            await self.push_subscriptions.forget(row.endpoint)
         elif status >= 400:
             log.warning("%s refuses notices with status %s", place.netloc, status)
 
@@ -104,4 +104,4 @@ class Notices:
         """Send nothing more."""
         for task in self._tasks:
             task.cancel()
-        await self.outward.close()
+        await self.http.close()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 
-class Ordering:
+class CommandQueue:
     """Writes orders and reads them."""
 
     def __init__(self, store: Store) -> None:

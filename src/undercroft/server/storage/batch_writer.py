@@ -24,19 +24,19 @@ Commit: TypeAlias = Callable[[list[EntryRow], list[TalkRow]], Awaitable[None]]
 log = logging.getLogger("undercroft.server")
 
 
-class Waiting(NamedTuple):
+class PendingWrite(NamedTuple):
     """An entry, or something said, and whoever waits until it is written."""
 
     row: EntryRow | TalkRow
     done: asyncio.Future[None]
 
 
-class Batches:
+class BatchWriter:
     """Writes entries and talk, batch after batch, until it is closed."""
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
-        self._waiting: list[Waiting] = []
+        self._waiting: list[PendingWrite] = []
         self._more = asyncio.Event()
         self._closing = False
         self._writer = asyncio.create_task(self._write_all())
@@ -44,7 +44,7 @@ class Batches:
     async def append(self, row: EntryRow | TalkRow) -> None:
         """Write an entry, or something said; returns when it is committed, raises if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(row, done))
+        self._waiting.append(PendingWrite(row, done))
         self._more.set()
         await done
 
@@ -64,7 +64,7 @@ class Batches:
             if batch:
                 await self._write(batch)
 
-    async def _write(self, batch: list[Waiting]) -> None:
+    async def _write(self, batch: list[PendingWrite]) -> None:
         failure: Exception | None = None
         rows = [waiting.row for waiting in batch]
         try:

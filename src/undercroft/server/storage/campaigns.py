@@ -26,7 +26,7 @@ FIRST = 0
 """The version of what was never written."""
 
 
-class Keeping:
+class CampaignStore:
     """Reads and changes what guests keep."""
 
     def __init__(self, store: Store) -> None:

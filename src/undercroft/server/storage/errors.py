@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.config import without_passwords
+from undercroft.server.config import redact_passwords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,13 +47,13 @@ def storage_failures() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def plain_database_errors(config: Config) -> Iterator[None]:
+def translate_database_errors(config: Config) -> Iterator[None]:
     """Whatever is wrong with the database is said in one line, without its password."""
-    database = without_passwords(config.database, config.database) or "(default)"
+    database = redact_passwords(config.database, config.database) or "(default)"
     try:
         yield
     except NewerDatabase as error:
         raise ImpossibleSetup("newer-database", database=database, actual=error.actual, known=error.known) from error
     except (StorageFailed, SQLAlchemyError, OSError, ImportError, ValueError) as error:
-        reason = without_passwords(str(error).splitlines()[0], config.database)
+        reason = redact_passwords(str(error).splitlines()[0], config.database)
         raise ImpossibleSetup("bad-database", database=database, reason=reason) from error

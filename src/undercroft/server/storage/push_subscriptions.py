@@ -19,7 +19,7 @@ MOST_BROWSERS: Final = 10
 """A guest's newest subscriptions; older ones go."""
 
 
-class Subscribing:
+class PushSubscriptions:
     """Reads and keeps the subscriptions of guests."""
 
     def __init__(self, store: Store) -> None:
@@ -37,8 +37,8 @@ class Subscribing:
         """Tell this guest there, and whoever was told there before no more."""
         kept = {one.endpoint for one in (await self.of(row.guest))[: MOST_BROWSERS - 1]} | {row.endpoint}
         mine = subscriptions.c.guest == row.guest
-        named = [identity(endpoint) for endpoint in kept]
-        values = {**msgspec.structs.asdict(row), "id": identity(row.endpoint), "made": time()}
+        named = [endpoint_id(endpoint) for endpoint in kept]
+        values = {**msgspec.structs.asdict(row), "id": endpoint_id(row.endpoint), "made": time()}
         async with self._store.writing() as connection:
             await connection.execute(delete(subscriptions).where(subscriptions.c.id == values["id"]))
             await connection.execute(delete(subscriptions).where(mine & subscriptions.c.id.not_in(named)))
@@ -46,13 +46,13 @@ class Subscribing:
 
     async def forget(self, endpoint: str, guest: str | None = None) -> None:
         """Tell nobody there any more; of a guest, only if it is theirs."""
-        this = subscriptions.c.id == identity(endpoint)
+        this = subscriptions.c.id == endpoint_id(endpoint)
         if guest is not None:
             this &= subscriptions.c.guest == guest
         async with self._store.writing() as connection:
             await connection.execute(delete(subscriptions).where(this))
 
 
-def identity(endpoint: str) -> str:
+def endpoint_id(endpoint: str) -> str:
     """What an address is known by: it is too long to be a key everywhere."""
     return blake2b(endpoint.encode(), digest_size=16).hexdigest()

@@ -17,7 +17,7 @@ PUZZLE = "puzzle"
 """The purpose of a table that is a puzzle."""
 
 
-class Solving:
+class PuzzleStore:
     """Reads and keeps what guests have solved."""
 
     def __init__(self, store: Store) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 
-class Recovering:
+class RecoveryCodes:
     """Keeps and finds them."""
 
     def __init__(self, store: Store) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 
-class Keepsakes:
+class ReplayArchive:
     """Reads and keeps packed games."""
 
     def __init__(self, store: Store) -> None:

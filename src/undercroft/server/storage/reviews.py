@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 
-class Reviewed:
+class ReviewStore:
     """Reads and keeps reviews."""
 
     def __init__(self, store: Store) -> None:

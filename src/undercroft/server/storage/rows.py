@@ -71,7 +71,7 @@ class TryRow(msgspec.Struct, frozen=True):
     entries: int
 
 
-class EarnedRow(msgspec.Struct, frozen=True):
+class AchievementRow(msgspec.Struct, frozen=True):
     """An achievement of a guest, and the table at which it was earned first."""
 
     guest: str
@@ -102,7 +102,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     result: str | None
     winners: int | None = None
     """The seats that have won, one bit each."""
-    earned: tuple[EarnedRow, ...] = ()
+    earned: tuple[AchievementRow, ...] = ()
     """What guests earned by it, if it ended the game."""
     mail: tuple[MailRow, ...] = ()
     """What it gives guests for their campaigns, if it ended the game."""

@@ -32,7 +32,7 @@ class SeatTaken(Exception):
     """Somebody else was faster."""
 
 
-class Seating:
+class SeatStore:
     """Changes who sits where."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:

@@ -72,7 +72,7 @@ def check_file(path: str) -> None:
     sqlite3.connect(path).close()
 
 
-class EntryFile:
+class EntryLog:
     """A connection of its own for the entries, to be used by one thread at a time.
 
     A batch is two statements, however long it is: a thread that comes back to Python after every row would wait for

@@ -16,14 +16,14 @@ from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from undercroft.server.storage.batch_writer import Batches
+from undercroft.server.storage.batch_writer import BatchWriter
 from undercroft.server.storage.entries import enter
 from undercroft.server.storage.errors import EntryTaken, StorageFailed, storage_failures
 from undercroft.server.storage.migrate import migrate
 from undercroft.server.storage.puzzles import PUZZLE
-from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow, TalkRow
+from undercroft.server.storage.rows import AchievementRow, EntryRow, TableRow, TalkRow
 from undercroft.server.storage.schema import achievements, entries, guests, keepsakes, seats, tables, talk
-from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryFile, check_file, set_up_connection
+from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryLog, check_file, set_up_connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -44,16 +44,16 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", set_up_connection)
         self._thread = ThreadPoolExecutor(1, "entries")
         """Writes alone, so that nothing that others do in threads can hold it up."""
-        self._file: EntryFile | None = None
+        self._file: EntryLog | None = None
         """Writes the entries if the database is a SQLite file."""
         self._turn = asyncio.Lock()
         """Whoever writes to a SQLite file waits here: SQLite would let them sleep, longer each time."""
-        self._batches: Batches | None = None
+        self._writer: BatchWriter | None = None
         """Writes the entries, once it is open."""
 
     async def open(self) -> None:
         """Bring the database to its newest form and start writing, unless that was done."""
-        if self._batches is not None:
+        if self._writer is not None:
             return
         path = self._engine.url.database
         is_file = self._engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
@@ -66,8 +66,8 @@ class Store:
             await self._engine.dispose()  # a loop with a connection that nobody closes would never end
             raise
         if is_file:
-            self._file = EntryFile(str(path))
-        self._batches = Batches(self._commit)
+            self._file = EntryLog(str(path))
+        self._writer = BatchWriter(self._commit)
 
     async def _bring_up_to_date(self) -> None:
         deadline = time() + PATIENCE
@@ -84,9 +84,9 @@ class Store:
 
     async def close(self) -> None:
         """Stop writing (what was handed over is written first) and let go of the database."""
-        if self._batches is not None:
-            await self._batches.close()
-            self._batches = None
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -273,27 +273,27 @@ class Store:
 
     # -- achievements ------------------------------------------------------------------------------------------------
 
-    async def achievements_of(self, guest: str) -> list[tuple[EarnedRow, float]]:
+    async def achievements_of(self, guest: str) -> list[tuple[AchievementRow, float]]:
         """What a guest has earned and when, oldest first."""
         return await self._achievements(achievements.c.guest == guest)
 
-    async def earned_at(self, table_id: str) -> list[EarnedRow]:
+    async def earned_at(self, table_id: str) -> list[AchievementRow]:
         """What guests earned for the first time at a table."""
         return [row for row, _ in await self._achievements(achievements.c.table_id == table_id)]
 
-    async def _achievements(self, condition: Any) -> list[tuple[EarnedRow, float]]:
+    async def _achievements(self, condition: Any) -> list[tuple[AchievementRow, float]]:
         query = select(achievements).where(condition).order_by(achievements.c.made, achievements.c.name)
         async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [(EarnedRow(row.guest, row.game, row.name, row.table_id), row.made) for row in rows]
+        return [(AchievementRow(row.guest, row.game, row.name, row.table_id), row.made) for row in rows]
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
     async def append(self, entry: EntryRow | TalkRow) -> None:
         """Write an entry, or something said; returns when it is committed, raises if it is not."""
-        if self._batches is None:
+        if self._writer is None:
             raise StorageFailed("it is closed")
-        await self._batches.append(entry)
+        await self._writer.append(entry)
 
     async def _commit(self, rows: list[EntryRow], lines: list[TalkRow]) -> None:
         if self._file is None:
@@ -312,14 +312,14 @@ async def tables_in(connection: AsyncConnection, condition: Any, limit: int) -> 
     rows = (await connection.execute(query)).mappings().all()
     ids = [row["id"] for row in rows]
     places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-    sitting: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+    seat_rows: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
     for place in (await connection.execute(places)).mappings():
         values = {str(name): value for name, value in place.items()}
-        sitting[values.pop("table_id")].append(values)
+        seat_rows[values.pop("table_id")].append(values)
     found: list[TableRow] = []
     for row in rows:
         try:
-            found.append(_table_row(row, sitting[row["id"]]))
+            found.append(_table_row(row, seat_rows[row["id"]]))
         except (msgspec.MsgspecError, TypeError, KeyError) as error:
             log.error("table %s is set aside, because it is damaged: %s", row["id"], error)
     return found

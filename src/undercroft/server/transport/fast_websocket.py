@@ -48,9 +48,9 @@ def direct(scope: Scope) -> SendNow | None:
     return cast("SendNow | None", scope.get("extensions", {}).get(DIRECT, {}).get("send"))
 
 
-def short_way() -> Callable[..., ShortWay]:
+def fast_websocket() -> Callable[..., FastWebSocket]:
     """What makes the protocol of each WebSocket of a server."""
-    return partial(ShortWay, Outbox())
+    return partial(FastWebSocket, Outbox())
 
 
 class Inbox(asyncio.Queue[Any]):
@@ -91,9 +91,9 @@ class Outbox:
     """
 
     def __init__(self) -> None:
-        self._texts: list[tuple[ShortWay, bytes]] = []
+        self._texts: list[tuple[FastWebSocket, bytes]] = []
 
-    def add(self, socket: ShortWay, text: bytes) -> None:
+    def add(self, socket: FastWebSocket, text: bytes) -> None:
         """Send a text as soon as everything that is to be done now is done."""
         if not self._texts:
             socket.loop.call_soon(self._send_all)
@@ -106,7 +106,7 @@ class Outbox:
                 socket.transport.write(head_of(len(text)) + text)
 
 
-class ShortWay(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket on which ordinary messages go the short way in both directions."""
 
     def __init__(self, outbox: Outbox, *args: Any, **kwargs: Any) -> None:

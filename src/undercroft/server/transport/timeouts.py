@@ -27,10 +27,10 @@ LAST_LOOK: Final = 0.05
 
 def patient(config: Config) -> Callable[..., HttpToolsProtocol]:
     """What makes the protocol of each HTTP connection."""
-    return partial(PatientProtocol, config, Counter())
+    return partial(TimeoutProtocol, config, Counter())
 
 
-class PatientProtocol(HttpToolsProtocol):
+class TimeoutProtocol(HttpToolsProtocol):
     """HTTP for clients that may be silent, slow or endless: only for so long, and only so much."""
 
     def __init__(self, ours: Config, open_of: Counter[str], *args: Any, **kwargs: Any) -> None:

@@ -10,52 +10,52 @@ from weakref import WeakKeyDictionary
 from undercroft.bots.hints import hint_for
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.access.rate_limits import Buckets
-from undercroft.server.errors import Refusal, refused
-from undercroft.server.live.session import LiveTable
+from undercroft.server.errors import ApiError, refused
+from undercroft.server.live.session import TableSession
 from undercroft.server.ws_messages import Hinted, RatedOption, encode
 
 if TYPE_CHECKING:
     from typing import Any
 
     from undercroft.kernel.features.analysis import Hint
-    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.access.rate_limits import Caller
     from undercroft.server.config import Limits
-    from undercroft.server.live.subscriber import Listener
-    from undercroft.server.workers.jobs import Workers
+    from undercroft.server.live.subscriber import Subscriber
+    from undercroft.server.workers.jobs import JobQueues
 
 
 class Hints:
     """Gives hints to seats that ask for them."""
 
-    def __init__(self, workers: Workers, limits: Limits) -> None:
+    def __init__(self, workers: JobQueues, limits: Limits) -> None:
         self._workers = workers
         self._tables = Buckets(limits.hints_a_second, limits.hint_burst)
-        self._thinking: WeakKeyDictionary[LiveTable, asyncio.Task[None]] = WeakKeyDictionary()
+        self._thinking: WeakKeyDictionary[TableSession, asyncio.Task[None]] = WeakKeyDictionary()
 
-    def ask(self, live: LiveTable, listener: Listener, asker: Asker, entry: int) -> None:
+    def ask(self, live: TableSession, subscriber: Subscriber, caller: Caller, entry: int) -> None:
         """Think out a hint for the decision that would make this entry; the answer comes when it is there."""
         if not live.hints:
-            raise Refusal("hints-off")
+            raise ApiError("hints-off")
         live.check_order(entry)
-        if listener.seat is None or listener.seat != live.seat_to_move:
-            raise Refusal("not-your-turn")
+        if subscriber.seat is None or subscriber.seat != live.seat_to_move:
+            raise ApiError("not-your-turn")
         if live in self._thinking:
-            raise Refusal("hint-busy")
+            raise ApiError("hint-busy")
         if not self._tables.take(live.id):
-            raise Refusal("too-fast")
-        self._thinking[live] = asyncio.create_task(self._think(live, listener, asker, entry))
+            raise ApiError("too-fast")
+        self._thinking[live] = asyncio.create_task(self._think(live, subscriber, caller, entry))
 
-    async def _think(self, live: LiveTable, listener: Listener, asker: Asker, entry: int) -> None:
+    async def _think(self, live: TableSession, subscriber: Subscriber, caller: Caller, entry: int) -> None:
         seat = live.table.state.seat
         view = live.table.view(seat)
         try:
             # Nothing of the real state goes along: neither a view nor worlds hold what the seat does not know.
-            hint = await self._workers.run("advice", hint_for, view, live.table.worlds(seat), asker=asker)
-        except (Refusal, UndercroftError) as error:
-            listener.send(refused(error, entry))
+            hint = await self._workers.run("advice", hint_for, view, live.table.worlds(seat), caller=caller)
+        except (ApiError, UndercroftError) as error:
+            subscriber.send(refused(error, entry))
         else:
             if entry == live.next_entry:
-                listener.send(encode(told(hint, view, entry)))
+                subscriber.send(encode(told(hint, view, entry)))
         finally:
             self._thinking.pop(live, None)
 

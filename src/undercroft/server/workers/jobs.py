@@ -11,13 +11,13 @@ from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.errors import Refusal
-from undercroft.server.workers.pool import Processes, ProcessLost, TookTooLong
+from undercroft.server.errors import ApiError
+from undercroft.server.workers.pool import JobTimeout, WorkerLost, WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.access.rate_limits import Caller
     from undercroft.server.config import Config, Work
 
 T = TypeVar("T")
@@ -33,9 +33,9 @@ log = logging.getLogger("undercroft.server")
 class Job:
     """Something to be done for somebody; it waits until a worker is free."""
 
-    def __init__(self, number: int, asker: Asker | None) -> None:
+    def __init__(self, number: int, caller: Caller | None) -> None:
         self.number = number
-        self.asker = asker
+        self.caller = caller
         self.may_start: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.slot = -1
         """Where its worker writes how far it is; none while it waits."""
@@ -52,21 +52,21 @@ class Queue:
     def admit(self, job: Job) -> None:
         """Let a job wait, unless there are too many, or too many of the same asker."""
         held = [*self.running, *self.waiting]
-        if job.asker is not None:
-            mine = sum(other.asker is not None and other.asker.guest == job.asker.guest for other in held)
-            here = sum(other.asker is not None and other.asker.address == job.asker.address for other in held)
+        if job.caller is not None:
+            mine = sum(other.caller is not None and other.caller.guest == job.caller.guest for other in held)
+            here = sum(other.caller is not None and other.caller.address == job.caller.address for other in held)
             if mine >= self.work.a_guest or here >= self.work.an_address:
-                raise Refusal("work-under-way", limit=self.work.a_guest)
+                raise ApiError("work-under-way", limit=self.work.a_guest)
         if len(self.waiting) >= self.work.waiting:
-            raise Refusal("too-busy")
+            raise ApiError("too-busy")
         self.waiting.append(job)
 
     def next(self) -> Job | None:
         """The job that is to be started now: of an address that has none running, if there is one."""
         if not self.waiting or len(self.running) >= self.work.at_once:
             return None
-        busy = {job.asker.address for job in self.running if job.asker is not None}
-        chosen = next((job for job in self.waiting if job.asker is None or job.asker.address not in busy), None)
+        busy = {job.caller.address for job in self.running if job.caller is not None}
+        chosen = next((job for job in self.waiting if job.caller is None or job.caller.address not in busy), None)
         job = self.waiting[0] if chosen is None else chosen
         self.waiting.remove(job)
         self.running.append(job)
@@ -79,7 +79,7 @@ class Queue:
                 held.remove(job)
 
 
-class Workers:
+class JobQueues:
     """The workers of a server and what waits for them; the kinds take turns."""
 
     def __init__(self, config: Config) -> None:
@@ -94,7 +94,7 @@ class Workers:
         # Two numbers a process, without a lock: a worker that is killed can leave none locked.
         self._reports = RawArray("d", 2 * config.workers)
         self._free = list(range(config.workers))
-        self._processes = Processes(config.workers, NICENESS, take_reports, self._reports)
+        self._processes = WorkerPool(config.workers, NICENESS, take_reports, self._reports)
         self._numbers = count(1)
 
     async def run(
@@ -102,7 +102,7 @@ class Workers:
         kind: WorkKind,
         function: Callable[..., T],
         *args: Any,
-        asker: Asker | None,
+        caller: Caller | None,
         progress: Callable[[float], None] | None = None,
     ) -> T:
         """What the function gives, called in a worker when it is its turn.
@@ -111,7 +111,7 @@ class Workers:
         `report`, and `progress` hears of it now and then. Whoever stops waiting stops the job. Without an asker it is
         the server itself that wants it. Too many jobs are refused, and one that takes too long is ended.
         """
-        queue, job = self._queues[kind], Job(next(self._numbers), asker)
+        queue, job = self._queues[kind], Job(next(self._numbers), caller)
         queue.admit(job)
         watching: asyncio.Task[None] | None = None
         try:
@@ -120,15 +120,15 @@ class Workers:
             if progress is not None:
                 watching = asyncio.create_task(self._watch(job, progress))
             return await self._processes.run(queue.work.seconds, called, job.number, job.slot, function, *args)
-        except TookTooLong as error:
+        except JobTimeout as error:
             log.warning("%s took too long: %s", function.__name__, error)
-            raise Refusal("took-too-long", seconds=round(queue.work.seconds)) from error
-        except (UndercroftError, Refusal):
+            raise ApiError("took-too-long", seconds=round(queue.work.seconds)) from error
+        except (UndercroftError, ApiError):
             raise
         except Exception as error:
-            lost = isinstance(error, ProcessLost)
+            lost = isinstance(error, WorkerLost)
             log.error("%s failed: %r", function.__name__, error, exc_info=None if lost else error)
-            raise Refusal("work-failed") from error
+            raise ApiError("work-failed") from error
         finally:
             if watching is not None:
                 watching.cancel()

@@ -31,15 +31,15 @@ STUCK: Final = 15.0
 """Seconds in which none of the processes begins with anything that waits, after which all of them are replaced."""
 
 
-class ProcessLost(Exception):
+class WorkerLost(Exception):
     """The process that was at it is gone: it took too long and was killed, or it died."""
 
 
-class TookTooLong(ProcessLost):
+class JobTimeout(WorkerLost):
     """It was not done within its time."""
 
 
-class Processes:
+class WorkerPool:
     """So many processes, started when the first of them is needed; `begin` is called in each at its start."""
 
     def __init__(self, count: int, niceness: int, begin: Callable[..., None] | None = None, *args: Any) -> None:
@@ -48,36 +48,36 @@ class Processes:
         self._pool: ProcessPool | None = None
         self._have_begun = False
         """Whether they have done anything yet: on a busy machine they take long to start, and that is all."""
-        self._under_way: set[Future[Any]] = set()
+        self._in_progress: set[Future[Any]] = set()
 
     async def run(self, seconds: float, function: Callable[..., T], *args: Any) -> T:
         """What the function gives, called in one of the processes. Whoever stops waiting stops it."""
         while True:
             pool = self._open()
             done: Future[T] = pool.schedule(function, args=args, timeout=seconds)
-            self._under_way.add(done)
+            self._in_progress.add(done)
             waiting = asyncio.wrap_future(done)
             try:
                 while not (await asyncio.wait((waiting,), timeout=STUCK))[0]:
                     if self._pool is not pool:
                         break
-                    if self._have_begun and not any(job.running() for job in self._under_way):
+                    if self._have_begun and not any(job.running() for job in self._in_progress):
                         break
                 else:
                     self._have_begun = True
                     return waiting.result()
             except TimeoutError as error:
-                raise TookTooLong(f"more than {seconds} seconds") from error
+                raise JobTimeout(f"more than {seconds} seconds") from error
             except (ProcessExpired, BrokenProcessPool) as error:
-                raise ProcessLost(repr(error)) from error
+                raise WorkerLost(repr(error)) from error
             finally:
-                self._under_way.discard(done)
+                self._in_progress.discard(done)
                 waiting.cancel()
             # Something waits and nobody is at anything: a process that was killed may keep what the others wait for.
             if self._pool is pool:
                 self._pool = None
                 log.warning("no process has begun with anything for %g seconds: all of them are replaced", STUCK)
-                threading.Thread(target=give_up, args=(pool,), name="processes end", daemon=True).start()
+                threading.Thread(target=kill, args=(pool,), name="processes end", daemon=True).start()
 
     def _open(self) -> ProcessPool:
         if self._pool is not None and not self._pool.active:
@@ -86,13 +86,13 @@ class Processes:
             # Spawned, not forked: a fork would copy the server's sockets and threads.
             context = multiprocessing.get_context("spawn")
             self._have_begun = False
-            self._pool = ProcessPool(self.count, initializer=settle_in, initargs=self._begin, context=context)
+            self._pool = ProcessPool(self.count, initializer=init_worker, initargs=self._begin, context=context)
         return self._pool
 
     def close(self) -> None:
         """Let the processes go, whatever they are at."""
         pool, self._pool = self._pool, None
-        for done in tuple(self._under_way):
+        for done in tuple(self._in_progress):
             done.cancel()
         if pool is not None:
             pool.stop()  # type: ignore[no-untyped-call]  # its types leave this one out
@@ -100,13 +100,13 @@ class Processes:
             threading.Thread(target=pool.join, name="processes end", daemon=True).start()
 
 
-def give_up(pool: ProcessPool) -> None:
+def kill(pool: ProcessPool) -> None:
     """End processes that are stuck, however long that takes."""
     pool.stop()  # type: ignore[no-untyped-call]  # its types leave this one out
     pool.join()
 
 
-def settle_in(niceness: int, begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
+def init_worker(niceness: int, begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
     """In a process, at its start: end with the server, come after it, and take no more memory than is fair."""
     end_with_server()
     if sys.platform != "win32":

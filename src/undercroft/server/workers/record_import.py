@@ -9,7 +9,7 @@ from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.rng import seeded
-from undercroft.server.errors import Refusal
+from undercroft.server.errors import ApiError
 
 if TYPE_CHECKING:
     from undercroft.kernel.formats.record import Record
@@ -23,10 +23,10 @@ def bounded_record(text: str, most: int) -> Record:
     """A record from its text, if it is not longer than the server takes."""
     # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
     if text.count("\n") > 2 * most:
-        raise Refusal("record-too-long", limit=most)
+        raise ApiError("record-too-long", limit=most)
     record = read_record(text + "\n")
     if sum(line.option is not None for line in record.lines) > most:
-        raise Refusal("record-too-long", limit=most)
+        raise ApiError("record-too-long", limit=most)
     return record
 
 
@@ -39,7 +39,7 @@ def imported(text: str, upto: int | None, most: int) -> Table:
         if record.header.position is not None:  # nobody has ever played there
             for number in range(TRIES):
                 try_out(table, number)
-    except (UndercroftError, Refusal):
+    except (UndercroftError, ApiError):
         raise
     except Exception as error:  # a position that no game comes to: there is no end to what rules rely on
         raise ImpossibleSetup("position-fails", reason=repr(error)[:200]) from error
