@@ -17,7 +17,7 @@ from undercroft.games.one_deck_dungeon.rules import facts as one_deck_dungeon
 from undercroft.i18n.language import language
 from undercroft.kernel.game import registered
 from undercroft.kernel.rng import seeded
-from undercroft.kernel.state import play_slowly, run_slowly
+from undercroft.kernel.state import play_stepwise, run_stepwise
 from undercroft.simulation.random_tables import random_option, random_table
 
 ROOT = Path(__file__).parent.parent
@@ -87,10 +87,10 @@ def steps_that_do_not_come(named: set[str], game_id: str) -> set[str]:
         table, random = random_table(seed, game_id), Random(seed)
         state = table.game.blank(table.seats, table.options, seeded(seed))
         table.game.begin(state)
-        missing -= set(run_slowly(state))
+        missing -= set(run_stepwise(state))
         while table.decision is not None:
             option = random_option(table, random)
-            missing -= set(play_slowly(table.state.clone(), option.move))
+            missing -= set(play_stepwise(table.state.clone(), option.move))
             table.apply(option)
     return missing
 

@@ -7,7 +7,7 @@ import pytest
 import undercroft
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.features.puzzle import Puzzle, find_puzzle, judged, puzzles
-from undercroft.kernel.features.puzzle_goal import EASIEST, HARDEST, Verdict
+from undercroft.kernel.features.puzzle_task import EASIEST, HARDEST, Verdict
 from undercroft.kernel.formats.scenario import play_scenario
 from undercroft.kernel.game import registered
 from undercroft.simulation.puzzle_prover import prove
@@ -33,7 +33,7 @@ def test_which_games_have_puzzles() -> None:
 def test_the_solution_reaches_the_goal_and_not_before_its_last_move(puzzle: Puzzle) -> None:
     assert puzzle.scenario.game == puzzle.game
     table, events = play_scenario(puzzle.scenario)
-    assert judged(table.game, puzzle.riddle, events) is Verdict.SOLVED
+    assert judged(table.game, puzzle.task, events) is Verdict.SOLVED
     assert undercroft.verdict_of(table) is Verdict.SOLVED
     shorter = puzzle.table()
     for step in puzzle.scenario.steps[:-1]:
@@ -56,14 +56,14 @@ def test_puzzles_are_told_apart_by_whom_one_leads_or_faces(game: str, about: tup
 
 @pytest.mark.parametrize("puzzle", ALL[::EVERY], ids=name_of)
 def test_the_goal_can_be_reached_whatever_others_do_and_most_ways_miss_it(puzzle: Puzzle) -> None:
-    proof = prove(puzzle.table(), puzzle.riddle)
+    proof = prove(puzzle.table(), puzzle.task)
     assert proof is not None
     assert proof.chance < 1
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_puzzles_come_from_easy_to_hard_and_no_two_are_the_same(game: str) -> None:
-    levels = [puzzle.riddle.level for puzzle in puzzles(game)]
+    levels = [puzzle.task.level for puzzle in puzzles(game)]
     assert levels == sorted(levels)
     assert min(levels) >= EASIEST
     assert max(levels) <= HARDEST
@@ -77,7 +77,7 @@ def test_puzzles_come_from_easy_to_hard_and_no_two_are_the_same(game: str) -> No
 def test_every_goal_is_said_in_every_language(game: str, code: str) -> None:
     words = language(code, game)
     for puzzle in puzzles(game):
-        assert words.text("puzzle-" + puzzle.riddle.goal, **puzzle.riddle.args)
+        assert words.text("puzzle-" + puzzle.task.goal, **puzzle.task.args)
 
 
 def test_a_hint_is_the_first_move_of_the_solver_that_is_more_than_waiting() -> None:

@@ -28,7 +28,7 @@ class LanternRun(Game[State]):
     )
     questions: ClassVar = dict((question(rules.what_to_do, seat=SEAT), question(rules.whether_to_bury)))
 
-    def home_of(self, face: int) -> int:
+    def start_zone(self, face: int) -> int:
         """Oil has a pile of its own; all the rest lies in the crypt."""
         return rules.OIL if DECK.printed[face].kind == "oil" else rules.CRYPT
 
@@ -40,7 +40,7 @@ class LanternRun(Game[State]):
         """Set the crypt up."""
         rules.begin(state)
 
-    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_fields(self, state: State, seat: int | None) -> dict[str, Any]:
         """How many shadows put out the lanterns, and what one's own sack is worth; at the end everybody's."""
         shown = [rules.gold(state, other) if state.result or other == seat else None for other in range(state.seats)]
         return {"shadows_left": SHADOWS - len(state.zones[rules.SHADOW_ROW]), "gold": shown}

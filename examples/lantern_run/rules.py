@@ -11,7 +11,7 @@ from undercroft.kernel.events import Event, SeatNumber, Seen, seen
 from undercroft.kernel.result import Result
 from undercroft.kernel.rng import shuffle
 from undercroft.kernel.state import Move, ask, bit_of, finish, tell
-from undercroft.kernel.zones import Order, Sight, Zones, draw_top, move_all, move_card, reveal
+from undercroft.kernel.zones import Order, Visibility, Zones, draw_top, move_all, move_card, reveal
 
 MOST_SEATS = 3
 OPEN_CARDS = 4
@@ -22,14 +22,14 @@ DECK = read_deck(Path(__file__).parent / "cards.toml")
 FACTS: list[dict[str, Any]] = [card.facts for card in DECK.printed]
 
 ZONES = Zones()
-CRYPT = ZONES.add("crypt", Sight.NOBODY, Order.PILE)
-OIL = ZONES.add("oil", Sight.NOBODY, Order.PILE)
-ROW = ZONES.add("row", Sight.EVERYONE, Order.ROW)
-SHADOW_ROW = ZONES.add("shadows", Sight.EVERYONE, Order.ROW)
-BURNT = ZONES.add("burnt", Sight.EVERYONE, Order.PILE)
-LOST = ZONES.add("lost", Sight.EVERYONE, Order.PILE)
-HAND = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)
-SACK = ZONES.add("sack", Sight.OWNER, Order.HAND, MOST_SEATS)
+CRYPT = ZONES.add("crypt", Visibility.NOBODY, Order.PILE)
+OIL = ZONES.add("oil", Visibility.NOBODY, Order.PILE)
+ROW = ZONES.add("row", Visibility.EVERYONE, Order.ROW)
+SHADOW_ROW = ZONES.add("shadows", Visibility.EVERYONE, Order.ROW)
+BURNT = ZONES.add("burnt", Visibility.EVERYONE, Order.PILE)
+LOST = ZONES.add("lost", Visibility.EVERYONE, Order.PILE)
+HAND = ZONES.add("hand", Visibility.OWNER, Order.HAND, MOST_SEATS)
+SACK = ZONES.add("sack", Visibility.OWNER, Order.HAND, MOST_SEATS)
 
 
 class State(kernel.State):

@@ -8,7 +8,7 @@ import undercroft.games as _games  # registers the games; the function `games` b
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.features.puzzle import Puzzle, find_puzzle, puzzles, verdict_of
-from undercroft.kernel.features.puzzle_goal import Verdict
+from undercroft.kernel.features.puzzle_task import Verdict
 from undercroft.kernel.formats.record import Record
 from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.formats.scenario import play_scenario, table_of

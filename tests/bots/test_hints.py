@@ -103,7 +103,7 @@ def test_when_the_game_is_over_there_is_nothing_to_hint_at(looking: int | None) 
 
 def trial(**counted: list[int]) -> Trial:
     """What was counted world by world; of the other stakes nothing."""
-    stakes = find_game("boss-monster").stakes
+    stakes = find_game("boss-monster").evaluation_terms
     worlds = max(len(one) for one in counted.values())
     rows = [tuple(counted.get(stake.name, [0] * worlds)[world] for stake in stakes) for world in range(worlds)]
     return Trial([0.0] * worlds, rows)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.knowledge import Peeked, through_the_eyes_of
 from undercroft.bots import bot_levels, make_bot
-from undercroft.bots.search import Mind, SearchBot, Selective
+from undercroft.bots.search import Prunes, SearchBot, SearchModel
 from undercroft.kernel.determinize import determinized
 from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.state import State, bit_of, play
@@ -19,7 +19,7 @@ MOST = 4_000
 GAMES = 3
 
 
-def mind_of(game: str) -> Mind | None:
+def mind_of(game: str) -> SearchModel | None:
     """How the bots of a game that search think about it."""
     bots = [make_bot(game, level, 0) for level in bot_levels(game)]
     return next((bot.mind for bot in bots if isinstance(bot, SearchBot)), None)
@@ -44,7 +44,7 @@ def test_a_mind_reads_no_face_that_its_seat_does_not_know(game: str) -> None:
                 break
             with through_the_eyes_of(state, state.seat):
                 move = mind.policy(state)
-                if isinstance(mind, Selective):
+                if isinstance(mind, Prunes):
                     assert set(mind.worth_trying(state)) <= set(state.options)
             assert move in state.options
             play(state, random.choice(state.options) if random.random() < 0.1 else move)

@@ -19,7 +19,7 @@ HINT = Hint((Rated(0, 0.624, 0.011), Rated(1, 0.5, 0.02)), "chance", REASON, 50)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_game_says_what_it_counts(code: str) -> None:
     for game in registered().values():
-        for stake in game.stakes:
+        for stake in game.evaluation_terms:
             for way in (1.0, -2.5):
                 text = change_text(language(code, game.id), Change(stake.name, way, good=True))
                 assert "stake-" not in text, (game.id, stake.name)

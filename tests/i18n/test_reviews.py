@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.i18n import language
 from undercroft.i18n.reviews import curve_text, review_lines
 from undercroft.kernel.features.analysis import Alternative, Change, Mistake, Point, Review
-from undercroft.kernel.view_types import ToldOption
+from undercroft.kernel.view_types import OptionData
 
-PASS: ToldOption = {"text": "pass_on", "verb": "pass_on", "args": {}, "names": {}, "targets": []}
-REDRAW: ToldOption = {"text": "redraw", "verb": "redraw", "args": {}, "names": {}, "targets": []}
+PASS: OptionData = {"text": "pass_on", "verb": "pass_on", "args": {}, "names": {}, "targets": []}
+REDRAW: OptionData = {"text": "redraw", "verb": "redraw", "args": {}, "names": {}, "targets": []}
 MISTAKE = Mistake(
     number=12,
     prompt="what_to_play",

@@ -9,7 +9,7 @@ import pytest
 
 import undercroft
 from tests.suite import share
-from undercroft.kernel.view_cache import Showing
+from undercroft.kernel.view_cache import ViewCache
 from undercroft.simulation.random_tables import random_option, random_table
 
 BESIDE = {"said", "options", "names"}
@@ -38,7 +38,7 @@ def test_a_view_made_from_an_earlier_one_is_the_view(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(share(12, 40)))
 def test_changes_are_the_parts_of_the_next_view_that_are_different(seed: int) -> None:
     table, random = random_table(seed), Random(seed)
-    showing = Showing(table.game)
+    showing = ViewCache(table.game)
     seats = [*range(table.seats), None]
     views = {seat: showing.view(table, seat) for seat in seats}
     while table.decision is not None and len(table.moves) < 150:
@@ -60,7 +60,7 @@ def different(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 def test_who_was_shown_something_is_known_until_it_is_forgotten() -> None:
     table = random_table(1, "dragon-tower")
-    showing = Showing(table.game)
+    showing = ViewCache(table.game)
     showing.view(table, 0)
     assert showing.has_shown(0)
     assert not showing.has_shown(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.state import EVERYONE, State
 from undercroft.kernel.zones import (
     Order,
-    Sight,
+    Visibility,
     Zones,
     conceal,
     draw_top,
@@ -16,9 +16,9 @@ from undercroft.kernel.zones import (
 )
 
 ZONES = Zones()
-DECK = ZONES.add("deck", Sight.NOBODY, Order.PILE)
-HAND = ZONES.add("hand", Sight.OWNER, Order.HAND, 2)
-TABLE = ZONES.add("table", Sight.EVERYONE, Order.ROW)
+DECK = ZONES.add("deck", Visibility.NOBODY, Order.PILE)
+HAND = ZONES.add("hand", Visibility.OWNER, Order.HAND, 2)
+TABLE = ZONES.add("table", Visibility.EVERYONE, Order.ROW)
 
 
 def new_state() -> State:

@@ -14,7 +14,7 @@ from undercroft.bots import make_bot
 from undercroft.client import Client, Refused
 from undercroft.kernel.events import Event, Seen
 from undercroft.kernel.state import bit_of
-from undercroft.kernel.zones import Sight
+from undercroft.kernel.zones import Visibility
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,7 +74,7 @@ class Knowledge:
         }
 
     def hands_of_others(self, table: undercroft.Table) -> set[int]:
-        state, zones = table.state, [zone for zone in table.game.zones if zone.sight is Sight.OWNER]
+        state, zones = table.state, [zone for zone in table.game.zones if zone.sight is Visibility.OWNER]
         indices = [index for zone in zones for index in range(zone.first, zone.first + zone.count)]
         return {
             card

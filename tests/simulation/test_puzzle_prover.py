@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel.features.puzzle_goal import Riddle
+from undercroft.kernel.features.puzzle_task import PuzzleTask
 from undercroft.kernel.formats.scenario import table_of
 from undercroft.simulation.puzzle_prover import TooManyLines, prove
 
@@ -20,10 +20,12 @@ ROOM: dict[str, Any] = {
 
 
 def test_the_cheapest_way_through_a_room_is_found_and_nothing_cheaper() -> None:
-    costs = [health for health in range(6) if prove(table_of(ROOM), Riddle("clear", {"health": health})) is not None]
+    costs = [
+        health for health in range(6) if prove(table_of(ROOM), PuzzleTask("clear", {"health": health})) is not None
+    ]
     assert costs
     assert costs == list(range(costs[0], 6)), "what can be had for less can be had for more"
-    proof = prove(table_of(ROOM), Riddle("clear", {"health": costs[0]}))
+    proof = prove(table_of(ROOM), PuzzleTask("clear", {"health": costs[0]}))
     assert proof is not None
     table = table_of(ROOM)
     for option in proof.solution:
@@ -35,9 +37,9 @@ def test_the_cheapest_way_through_a_room_is_found_and_nothing_cheaper() -> None:
 
 def test_a_search_without_end_is_given_up() -> None:
     with pytest.raises(TooManyLines):
-        prove(table_of(ROOM), Riddle("clear", {"health": 9}), most=3)
+        prove(table_of(ROOM), PuzzleTask("clear", {"health": 9}), most=3)
 
 
 def test_what_needs_luck_is_not_proven() -> None:
     begun = table_of({"game": "one-deck-dungeon", "seed": 4, "options": {"heroes": 1, "team": "deal"}})
-    assert prove(begun, Riddle("lose-no-heart"), most=50_000) is None, "the dice are not rolled yet"
+    assert prove(begun, PuzzleTask("lose-no-heart"), most=50_000) is None, "the dice are not rolled yet"

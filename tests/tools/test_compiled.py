@@ -12,7 +12,7 @@ import undercroft
 from tools.compiled import SOURCES, TARGET, hot_modules, is_hot
 from undercroft.games.boss_monster.rules import state as family_state
 from undercroft.kernel import state, table
-from undercroft.kernel.zones import Order, Sight, Zones
+from undercroft.kernel.zones import Order, Visibility, Zones
 
 
 def test_rules_and_views_are_compiled() -> None:
@@ -73,7 +73,7 @@ def test_a_game_of_others_may_build_on_the_state_of_the_kernel() -> None:
             self.coins = [3, 4]
 
     zones = Zones()
-    pile = zones.add("pile", Sight.NOBODY, Order.PILE)
+    pile = zones.add("pile", Visibility.NOBODY, Order.PILE)
     mine = Mine()
     mine.zones = [[5]]
     twin = mine.clone()

@@ -57,7 +57,7 @@ def check(game: str) -> list[str]:
     """What is wrong with the puzzles of a game."""
     wrong = []
     for puzzle in puzzles(game):
-        proof = prove(puzzle.table(), puzzle.riddle)
+        proof = prove(puzzle.table(), puzzle.task)
         if proof is None:
             wrong.append(f"{game} {puzzle.number}: the goal cannot be reached for sure")
         elif proof.chance == 1:

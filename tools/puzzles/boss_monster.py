@@ -18,7 +18,7 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     back_of,
 )
-from undercroft.kernel.features.puzzle_goal import Riddle
+from undercroft.kernel.features.puzzle_task import PuzzleTask
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -87,15 +87,15 @@ def _kept(state: State, seat: int, most_spells: int) -> list[int]:
     return rooms[:MOST_ROOM_CARDS] + spells[:most_spells]
 
 
-def riddles(table: Table) -> Iterator[Riddle]:
+def tasks(table: Table) -> Iterator[PuzzleTask]:
     """What could be wanted here, the most ambitious first."""
     state = table.state
     assert isinstance(state, State)
     seat = state.seat
-    yield Riddle("win", {}, seat)
+    yield PuzzleTask("win", {}, seat)
     for heroes in (4, 3, 2):
-        yield Riddle("slay-unhurt", {"heroes": heroes}, seat)
-        yield Riddle("slay", {"heroes": heroes}, seat)
-    yield Riddle("wound", {}, seat)
-    yield Riddle("slay-unhurt", {"heroes": 1}, seat)
-    yield Riddle("unhurt", {}, seat)
+        yield PuzzleTask("slay-unhurt", {"heroes": heroes}, seat)
+        yield PuzzleTask("slay", {"heroes": heroes}, seat)
+    yield PuzzleTask("wound", {}, seat)
+    yield PuzzleTask("slay-unhurt", {"heroes": 1}, seat)
+    yield PuzzleTask("unhurt", {}, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tools.puzzles.positions import cards_in
 from undercroft.games.dragon_tower.rules.fights import who_fights
 from undercroft.games.dragon_tower.rules.state import STAGES, State
-from undercroft.kernel.features.puzzle_goal import Riddle
+from undercroft.kernel.features.puzzle_task import PuzzleTask
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def positions(table: Table) -> dict[str, Any] | None:
     return {"game": GAME, "seats": 1, "options": options, "zones": zones, "position": position}
 
 
-def riddles(table: Table) -> Iterator[Riddle]:
+def tasks(table: Table) -> Iterator[PuzzleTask]:
     """For how little the room can be cleared: each step up is tried until one can be had."""
     for health in range(5):
-        yield Riddle("clear", {"health": health})
+        yield PuzzleTask("clear", {"health": health})

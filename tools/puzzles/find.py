@@ -11,7 +11,7 @@ import msgspec
 from undercroft.bots import make_bot
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.features.puzzle import judged
-from undercroft.kernel.features.puzzle_goal import Riddle, Verdict
+from undercroft.kernel.features.puzzle_task import PuzzleTask, Verdict
 from undercroft.kernel.formats.scenario import option_by_name, table_of
 from undercroft.kernel.state import play
 from undercroft.kernel.table import Table, new_table
@@ -43,7 +43,7 @@ class Source(Protocol):
     def positions(self, table: Table) -> dict[str, Any] | None:
         """The position of a table as a scenario, if it might make a puzzle."""
 
-    def riddles(self, table: Table) -> Iterator[Riddle]:
+    def tasks(self, table: Table) -> Iterator[PuzzleTask]:
         """What could be wanted there, the most ambitious first."""
 
 
@@ -51,7 +51,7 @@ class Found(msgspec.Struct, frozen=True):
     """A proven puzzle."""
 
     scenario: dict[str, Any]
-    riddle: Riddle
+    task: PuzzleTask
     proof: Proof
     solution: tuple[str, ...]
     """The solution with cards by their printed ids, where that is clear."""
@@ -87,15 +87,15 @@ def _looked_at(source: Source, position: dict[str, Any], seed: int) -> Found | N
         return None
     lines = [line for number in range(TRIES) if (line := _at_random(table, number)) is not None]
     attempts = 0
-    for riddle in source.riddles(table):
-        reached = [judged(table.game, riddle, line) is Verdict.SOLVED for line in lines]
+    for task in source.tasks(table):
+        reached = [judged(table.game, task, line) is Verdict.SOLVED for line in lines]
         luck = sum(reached) / max(1, len(reached))
         if not luck:
             continue
         if luck > TOO_EASY:
             return None  # what is less ambitious is easier still
         try:
-            proof = prove(table, riddle, LINES)
+            proof = prove(table, task, LINES)
         except TooManyLines:
             return None
         attempts += 1
@@ -103,8 +103,8 @@ def _looked_at(source: Source, position: dict[str, Any], seed: int) -> Found | N
             continue
         if proof is None or not proof.own or (proof.own == 1 and luck > ONE_MOVE):
             return None
-        by_bot = _solved_by_bot(table, riddle)
-        return Found(position, riddle, proof, _by_names(table, proof), seed, luck, by_bot)
+        by_bot = _solved_by_bot(table, task)
+        return Found(position, task, proof, _by_names(table, proof), seed, luck, by_bot)
     return None
 
 
@@ -125,16 +125,16 @@ def _at_random(table: Table, number: int) -> list[Event] | None:
     return events
 
 
-def _solved_by_bot(table: Table, riddle: Riddle) -> bool:
+def _solved_by_bot(table: Table, task: PuzzleTask) -> bool:
     played = table.clone()
     bots = [make_bot(table.game.id, "greedy", seat) for seat in range(table.seats)]
     events: list[Event] = []
     for _ in range(MOST_MOVES):
-        if played.decision is None or judged(table.game, riddle, events) is not Verdict.OPEN:
+        if played.decision is None or judged(table.game, task, events) is not Verdict.OPEN:
             break
         seat = played.decision.seat
         events += played.apply(bots[seat].choose(played.view(seat)))
-    return judged(table.game, riddle, events) is Verdict.SOLVED
+    return judged(table.game, task, events) is Verdict.SOLVED
 
 
 def _by_names(table: Table, proof: Proof) -> tuple[str, ...]:

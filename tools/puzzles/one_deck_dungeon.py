@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECTS
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
 from undercroft.games.one_deck_dungeon.rules.state import State
-from undercroft.kernel.features.puzzle_goal import Riddle
+from undercroft.kernel.features.puzzle_task import PuzzleTask
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -66,12 +66,12 @@ def positions(table: Table) -> dict[str, Any] | None:
     }
 
 
-def riddles(table: Table) -> Iterator[Riddle]:
+def tasks(table: Table) -> Iterator[PuzzleTask]:
     """For how little the encounter can be had: nothing, then step by step a little more."""
-    yield Riddle("lose-nothing")
+    yield PuzzleTask("lose-nothing")
     for cost in range(1, 4):
         for hearts in range(cost + 1):
             for poison in range(cost - hearts + 1):
                 args = {"hearts": hearts, "time": cost - hearts - poison, "poison": poison}
-                yield Riddle("lose-at-most", args)
-    yield Riddle("lose-no-heart", {})
+                yield PuzzleTask("lose-at-most", args)
+    yield PuzzleTask("lose-no-heart", {})

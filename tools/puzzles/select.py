@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undercroft.kernel.features.puzzle_goal import EASIEST, HARDEST
+from undercroft.kernel.features.puzzle_task import EASIEST, HARDEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,7 +40,7 @@ def choose(candidates: list[Found], count: int) -> list[Found]:
     kinds: Counter[Any] = Counter()
     for limit in range(1, PASSES + 1):
         for found in ranked:
-            goal = msgspec.json.encode((found.riddle.goal, sorted(found.riddle.args.items()))).decode()
+            goal = msgspec.json.encode((found.task.goal, sorted(found.task.args.items()))).decode()
             kind = kind_of(found)
             if len(taken) == count or found in taken:
                 continue
@@ -69,7 +69,7 @@ def kind_of(found: Found) -> Any:
     if faced is not None:
         return tuple(faced), found.scenario["position"]["option"]
     cards = {word.partition("=")[2] for step in found.solution for word in step.split()[1:]}
-    return found.riddle.goal, frozenset(card for card in cards if not card.isdigit())
+    return found.task.goal, frozenset(card for card in cards if not card.isdigit())
 
 
 def file_of(found: Found) -> str:
@@ -78,12 +78,12 @@ def file_of(found: Found) -> str:
     lines = [f"game = {text(scenario['game'])}", f"seats = {scenario['seats']}", f"seed = {scenario['seed']}"]
     if scenario["options"]:
         lines.append(f"options = {text(scenario['options'])}")
-    riddle = found.riddle
-    lines += ["", "[puzzle]", f"goal = {text(riddle.goal)}"]
-    if riddle.args:
-        lines.append(f"args = {text(riddle.args)}")
-    if riddle.seat:
-        lines.append(f"seat = {riddle.seat}")
+    task = found.task
+    lines += ["", "[puzzle]", f"goal = {text(task.goal)}"]
+    if task.args:
+        lines.append(f"args = {text(task.args)}")
+    if task.seat:
+        lines.append(f"seat = {task.seat}")
     lines.append(f"level = {level_of(found)}")
     for part in ("zones", "position"):
         lines += ["", f"[{part}]", *(f"{name} = {text(value)}" for name, value in scenario[part].items())]

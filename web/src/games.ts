@@ -1,7 +1,7 @@
 /** The games that this browser can show: for each its table and its cards. */
 import type { Component } from 'svelte';
 import type { Arguments } from './lib/language/language';
-import type { Option, ToldEvent, View } from './lib/server/model';
+import type { Option, EventData, View } from './lib/server/model';
 import type { Keyed } from './lib/table/keys';
 import type { Blow, Journey } from './lib/screen/motion';
 import type { Mood } from './lib/sound/music';
@@ -53,13 +53,13 @@ export interface GameModule {
   /** The words of an answer where the view says it better than the option's own text. */
   answer?: (option: Option, view: View) => { key: string; args: Arguments } | null;
   /** Which things travel where when an event happens (see `lib/screen/motion.ts`). */
-  journeys?: (event: ToldEvent) => Journey[];
+  journeys?: (event: EventData) => Journey[];
   /** What is struck or gained when an event happens, and shakes or has a number rise from it. */
-  blows?: (event: ToldEvent) => Blow[];
+  blows?: (event: EventData) => Blow[];
   /** The heading that an event begins in log and story. */
-  chapters?: (event: ToldEvent) => Chapter | null;
+  chapters?: (event: EventData) => Chapter | null;
   /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */
-  ending?: (view: View, events: readonly ToldEvent[]) => string[];
+  ending?: (view: View, events: readonly EventData[]) => string[];
   /** The parts of each player's score, in words and numbers, where the result alone does not explain itself. */
   scoring?: (view: View, seat: number) => { key: string; value: number }[];
   /** Its events are told as a story, too. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Language, type Piece } from '../src/lib/language/language';
-import type { Decision, Option, ToldEvent } from '../src/lib/server/model';
+import type { Decision, Option, EventData } from '../src/lib/server/model';
 
 // Not as a URL of this file: with a document around, that would be an address of the page.
 const ROOT = `${import.meta.dirname}/../../`;
@@ -35,7 +35,7 @@ export interface SaidStep {
   decision: Decision & { options: Option[] };
   /** What was asked, and the options. */
   said: Record<string, string[]>;
-  events: ToldEvent[];
+  events: EventData[];
   /** The lines of the log; null where it leaves an event out. */
   logs: Record<string, (string | null)[]>;
 }

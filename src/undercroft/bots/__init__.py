@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
-from undercroft.bots.epsilon import SlippingBot
+from undercroft.bots.epsilon import EpsilonBot
 from undercroft.bots.plugins import installed
 from undercroft.bots.random_bot import RandomBot
 from undercroft.kernel.bot import Bot, searches
@@ -32,7 +32,7 @@ def _ladder(game_id: str) -> dict[str, BotMaker]:
     brought = find_package(game_id).bots()
     makers: dict[str, BotMaker] = {"rat": RandomBot}
     if "witch" in brought:
-        makers["goblin"] = partial(SlippingBot, usual=brought["witch"])
+        makers["goblin"] = partial(EpsilonBot, usual=brought["witch"])
     return {**makers, **brought}
 
 

@@ -15,7 +15,7 @@ ONE_IN: Final = 4
 """So many decisions there are to one that is left to chance."""
 
 
-class SlippingBot:
+class EpsilonBot:
     """Plays as another bot does, but leaves some decisions to chance."""
 
     def __init__(self, seed: int, usual: BotMaker) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, Protocol
 
-from undercroft.bots.search import Mind, SearchBot, forward
+from undercroft.bots.search import SearchBot, SearchModel, forward
 
 if TYPE_CHECKING:
     from undercroft.bots.search import Judged
@@ -24,7 +24,7 @@ PATIENCE: Final = 2
 """So often the same answer to the same question is tried; then another one."""
 
 
-class PlanningMind(Mind, Protocol):
+class PlanningMind(SearchModel, Protocol):
     """A mind that also plans."""
 
     def step(self, state: State) -> Move | None:

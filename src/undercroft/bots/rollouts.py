@@ -17,7 +17,7 @@ from undercroft.kernel.state import State, play
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:
-    from undercroft.bots.search import Mind
+    from undercroft.bots.search import SearchModel
     from undercroft.kernel.determinize import Worlds
     from undercroft.kernel.features.analysis import Unit
     from undercroft.kernel.game import Game
@@ -52,13 +52,13 @@ class CountsPoints(Protocol):
         ...
 
 
-def unit_of(mind: Mind, worlds: Worlds) -> tuple[Unit, float]:
+def unit_of(mind: SearchModel, worlds: Worlds) -> tuple[Unit, float]:
     """What the values of a mind are at a table, and by how much to multiply them."""
     most = mind.most_points(worlds.sample(FRESH)) if isinstance(mind, CountsPoints) else None
     return ("chance", 1.0) if most is None else ("points", most)
 
 
-def by_mind(mind: Mind) -> PlayOn:
+def by_mind(mind: SearchModel) -> PlayOn:
     """Everybody plays on as a mind of search says."""
     return lambda start, option: play_out(mind, start, option)
 
@@ -82,10 +82,10 @@ def by_views(game: Game[State], view: AnyView, level: str) -> PlayOn:
 
 
 def try_out(
-    worlds: Worlds, options: Sequence[int], count: int, seed: int, play_on: PlayOn, mind: Mind | None = None
+    worlds: Worlds, options: Sequence[int], count: int, seed: int, play_on: PlayOn, mind: SearchModel | None = None
 ) -> dict[int, Trial]:
     """Play the options out in the same worlds; without a mind their values are all the same."""
-    seat, stakes = worlds.seat, worlds.game.stakes
+    seat, stakes = worlds.seat, worlds.game.evaluation_terms
     trials = {option: Trial([], []) for option in options}
     for number in range(count):
         start = worlds.sample((seed << 20) + FRESH + number)
@@ -113,7 +113,7 @@ def is_better(one: Trial, other: Trial) -> bool:
 def changes(game: Game[State], one: Trial, other: Trial) -> tuple[Change, ...]:
     """What an option leads to more or less of than another, beyond doubt: a few gains, and a few costs."""
     found: list[Change] = []
-    for place, stake in enumerate(game.stakes):
+    for place, stake in enumerate(game.evaluation_terms):
         here, there = ([float(counts[place]) for counts in trial.counts] for trial in (one, other))
         by, error = difference(here, there)
         change = Change(stake.name, round(by, 1), (by > 0) == stake.good)

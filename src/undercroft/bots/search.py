@@ -1,7 +1,7 @@
 """Search in imagined worlds: every option is played out in the same worlds, and those that fall behind are left out.
 
-A game brings a `Mind`: how everybody plays on, when to stop, and what a position is then worth. Options are compared in
-pairs, world by world, so that luck which all share cancels out; one that is worse beyond doubt is left out.
+A game brings a `SearchModel`: how everybody plays on, when to stop, and what a position is then worth. Options are
+compared in pairs, world by world, so that luck which all share cancels out; one that is worse beyond doubt is left out.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SAME = 0.002
 """Options that surely differ by less are the same: one of them is enough."""
 
 
-class Mind(Protocol):
+class SearchModel(Protocol):
     """What a game knows about playing on and about how good a position is."""
 
     def policy(self, state: State) -> Move:
@@ -44,7 +44,7 @@ class Mind(Protocol):
 
 
 @runtime_checkable
-class Selective(Protocol):
+class Prunes(Protocol):
     """A mind that knows which options are worth playing out at all."""
 
     def worth_trying(self, state: State) -> Sequence[Move]:
@@ -53,7 +53,7 @@ class Selective(Protocol):
 
 
 @runtime_checkable
-class Hasty(Protocol):
+class FastRollout(Protocol):
     """A mind that plays on in larger steps than single decisions, where these are steps of one plan."""
 
     def advance(self, state: State) -> None:
@@ -70,7 +70,7 @@ class Judged(NamedTuple):
     worlds: int
 
 
-def searching(mind: Mind, usual: BotMaker, playouts: int, least_gain: float = 0.0) -> BotMaker:
+def searching(mind: SearchModel, usual: BotMaker, playouts: int, least_gain: float = 0.0) -> BotMaker:
     """A maker of bots that search with this mind, and so many playouts a decision."""
     return lambda seed: SearchBot(seed, mind, usual(seed), playouts, least_gain)
 
@@ -78,7 +78,7 @@ def searching(mind: Mind, usual: BotMaker, playouts: int, least_gain: float = 0.
 class SearchBot:
     """Plays out the options in worlds of its own; it leaves what the usual bot would do only for a clear gain."""
 
-    def __init__(self, seed: int, mind: Mind, usual: Bot, playouts: int, least_gain: float = 0.0) -> None:
+    def __init__(self, seed: int, mind: SearchModel, usual: Bot, playouts: int, least_gain: float = 0.0) -> None:
         self._seed = seed
         self.mind = mind
         self._usual = usual
@@ -109,7 +109,7 @@ class SearchBot:
     def _tried(self, worlds: Worlds) -> Collection[int]:
         """The options that are worth playing out."""
         state = worlds.sample(0)
-        if not isinstance(self.mind, Selective):
+        if not isinstance(self.mind, Prunes):
             return range(len(state.options))
         tried = set(self.mind.worth_trying(state))
         return [index for index, move in enumerate(state.options) if move in tried]
@@ -139,9 +139,9 @@ def forward(view: AnyView, usual: int) -> list[int]:
     return [index for index, option in enumerate(told) if index == usual or not option.get("back")]
 
 
-def play_out(mind: Mind, start: State, option: int) -> State:
+def play_out(mind: SearchModel, start: State, option: int) -> State:
     """The position that an option leads to, when everybody plays on as the mind says until that is far enough."""
-    state, advance = start.clone(), mind.advance if isinstance(mind, Hasty) else None
+    state, advance = start.clone(), mind.advance if isinstance(mind, FastRollout) else None
     play(state, state.options[option])
     for _ in range(LONGEST):
         if state.question is None or mind.is_far_enough(start, state):

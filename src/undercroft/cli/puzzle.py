@@ -64,9 +64,9 @@ def list_puzzles(profile: Profile, game: str, lang: str | None, as_json: bool) -
             [
                 {
                     "number": one.number,
-                    "goal": one.riddle.goal,
-                    "args": one.riddle.args,
-                    "level": one.riddle.level,
+                    "goal": one.task.goal,
+                    "args": one.task.args,
+                    "level": one.task.level,
                     "solved": one.number in solved,
                 }
                 for one in found

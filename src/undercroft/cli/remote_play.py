@@ -19,7 +19,7 @@ from undercroft.terminal.help import rules_lines
 from undercroft.terminal.plugin import words_of
 from undercroft.terminal.prompt.question import rows_of, warning_before
 from undercroft.terminal.session.auto_pass import ABLE, automatic_choice
-from undercroft.terminal.signals import ToldToEnd, ending_gently
+from undercroft.terminal.signals import Terminated, ending_gently
 from undercroft.terminal.usage_error import WrongUse
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class ServedGame:
                         self.guest.do(self.seat.choose(passed))
                     elif not self.ask(view):
                         return False
-        except ToldToEnd:
+        except Terminated:
             self.say("")
             return False
         self.news()

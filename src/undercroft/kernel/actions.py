@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.kernel.state import Move
-    from undercroft.kernel.view_types import ToldOption
+    from undercroft.kernel.view_types import OptionData
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ class Verb(msgspec.Struct, frozen=True):
         parts += [f"{name}={kind.text(value)}" for (name, kind), value in zip(self.fields, args, strict=True)]
         return " ".join(parts)
 
-    def shape(self, args: tuple[int, ...]) -> ToldOption:
+    def shape(self, args: tuple[int, ...]) -> OptionData:
         """How an option with these arguments is told in a view, with a place for the names, which the state decides."""
         plain: dict[str, int | str] = {}
         targets: list[list[str | int]] = []
@@ -96,7 +96,7 @@ class Verb(msgspec.Struct, frozen=True):
             words.append(f"{name}={plain[name]}")
             if kind.points:
                 targets.append([kind.name, value])
-        shape: ToldOption = {
+        shape: OptionData = {
             "text": " ".join(words),
             "verb": self.name,
             "args": plain,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from undercroft.kernel.state import Move
-    from undercroft.kernel.view_types import ToldDecision, ToldOption
+    from undercroft.kernel.view_types import DecisionData, OptionData
 
 
 def who(seat: object, seen_by: int | None) -> str:
@@ -19,7 +19,7 @@ class Option:
 
     __slots__ = ("_seat", "_shape", "move", "names")
 
-    def __init__(self, shape: ToldOption, move: Move, names: dict[str, str], seat: int) -> None:
+    def __init__(self, shape: OptionData, move: Move, names: dict[str, str], seat: int) -> None:
         self._shape = shape
         self._seat = seat
         """The seat that has it."""
@@ -63,9 +63,9 @@ class Option:
         """Whether it only lets others go on."""
         return "idle" in self._shape
 
-    def told(self) -> ToldOption:
+    def told(self) -> OptionData:
         """The option for a view, JSON-able."""
-        told: ToldOption = {**self._shape, "names": self.names}
+        told: OptionData = {**self._shape, "names": self.names}
         if "seats" in told:
             args = told["args"]
             told["args"] = {**args, **{f"{name}_is": who(args[name], self._seat) for name in told["seats"]}}
@@ -118,9 +118,9 @@ class Decision:
         self.passed_by = passed_by
         """The wishes under which the client of the seat passes for it."""
 
-    def told(self, *, with_options: bool) -> ToldDecision:
+    def told(self, *, with_options: bool) -> DecisionData:
         """The decision for a view; only the seat that is asked gets the options."""
-        told: ToldDecision = {
+        told: DecisionData = {
             "number": self.number,
             "seat": self.seat,
             "prompt": self.prompt,

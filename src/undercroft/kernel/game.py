@@ -15,7 +15,7 @@ from undercroft.kernel.errors import ImpossibleSetup, shown
 from undercroft.kernel.features.chat import COMMON
 from undercroft.kernel.features.presets import Samples
 from undercroft.kernel.features.provenance import Part, origins_of, own_texts, whole
-from undercroft.kernel.features.puzzle_goal import Goal
+from undercroft.kernel.features.puzzle_task import Goal
 from undercroft.kernel.options import Plan, Setting, planned, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from undercroft.kernel.events import Event
     from undercroft.kernel.features.campaign import Campaign
     from undercroft.kernel.features.daily import DailySetups
-    from undercroft.kernel.features.evaluation import Stake
-    from undercroft.kernel.features.summary import Leftover, Tally
-    from undercroft.kernel.view_types import ToldOption, ToldSituation
+    from undercroft.kernel.features.evaluation import EvaluationTerm
+    from undercroft.kernel.features.summary import Tally, UnusedItem
+    from undercroft.kernel.view_types import OptionData, SituationData
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
@@ -70,11 +70,11 @@ class Game(Generic[S]):
     """Whether all seats win or lose together."""
     situations: tuple[Situation, ...] = ()
     """What may go on while somebody is asked: see `situation`."""
-    stakes: tuple[Stake, ...] = ()
+    evaluation_terms: tuple[EvaluationTerm, ...] = ()
     """What players count, the weightiest first: by it hints and reviews say why one option is better than another."""
     swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}
     """How far events of these kinds turn a game: at its end the greatest are told as its turning points."""
-    leftovers: tuple[Leftover, ...] = ()
+    leftovers: tuple[UnusedItem, ...] = ()
     """What nobody used, told at the end of a game."""
     tallies: tuple[Tally, ...] = ()
     """What is counted in a game, told at its end."""
@@ -100,7 +100,7 @@ class Game(Generic[S]):
         self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
         self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in (*self.phrases, *COMMON)}
         """Everything that can be said, the game's own first."""
-        self._shapes: dict[Move, ToldOption] = {}
+        self._shapes: dict[Move, OptionData] = {}
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         """A game is pickled as its id: whoever thaws it gets the game that is registered there."""
@@ -124,7 +124,7 @@ class Game(Generic[S]):
 
     # -- what a game may write -----------------------------------------------------------------------------------
 
-    def extras(self, state: S, seat: int | None) -> Mapping[str, Any]:
+    def view_fields(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """What only this game's view shows: counters, and numbers that players would add in their heads."""
         return {}
 
@@ -135,7 +135,7 @@ class Game(Generic[S]):
         """
         return []
 
-    def home_of(self, face: int) -> int:
+    def start_zone(self, face: int) -> int:
         """The zone where a blank state keeps a printed card: the first one, unless the game says otherwise."""
         return 0
 
@@ -147,14 +147,14 @@ class Game(Generic[S]):
         """Refuse or fill in what the needs of the settings cannot say, before these are looked at."""
         return options
 
-    def extras_since(
+    def view_fields_since(
         self, state: S, seat: int | None, before: S, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
     ) -> Mapping[str, Any]:
-        """The same as `extras`, with less work: parts that look the same may be taken from elsewhere.
+        """The same as `view_fields`, with less work: parts that look the same may be taken from elsewhere.
 
         `shown` is what this seat was shown of the state `before`, `beside` what another seat is shown of this one.
         """
-        return self.extras(state, seat)
+        return self.view_fields(state, seat)
 
     def earned(self, state: S, seat: int) -> list[str]:
         """The achievements that a finished game gives to the person at a seat."""
@@ -169,7 +169,7 @@ class Game(Generic[S]):
         """With whom and where a seat played, for a person's statistics: message keys by kind, such as `hero`."""
         return {}
 
-    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def puzzle_labels(self, zones: Mapping[str, Any], seat: int) -> list[str]:
         """The cards by which a person tells positions of the game apart: whom that seat leads, or whom it faces.
 
         `zones` are those of a scenario.
@@ -218,7 +218,7 @@ class Game(Generic[S]):
         """The cards that give this one, if it is printed on others."""
         return []
 
-    def why_not(self, state: S, move: Move) -> str | None:
+    def forbidding_clause(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None
 
@@ -257,7 +257,7 @@ class Game(Generic[S]):
         state.sight = self.zones.sights(tuple(range(seats)))
         state.zones = [[] for _ in range(self.zones.total)]
         for card, face in enumerate(state.face):
-            state.zones[self.home_of(face)].append(card)
+            state.zones[self.start_zone(face)].append(card)
         return state
 
     def read_setup(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
@@ -275,7 +275,7 @@ class Game(Generic[S]):
         self._check_seats(seats)
         return planned(self.settings, seats, read_settings(self.id, self.settings, options))
 
-    def shape_of(self, move: Move) -> ToldOption:
+    def shape_of(self, move: Move) -> OptionData:
         """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""
         shape = self._shapes.get(move)
         if shape is None:
@@ -284,7 +284,9 @@ class Game(Generic[S]):
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
 
-    def told_situation(self, state: S, seat: int | None, prompt: str, shown: Mapping[str, Any]) -> ToldSituation | None:
+    def describe_situation(
+        self, state: S, seat: int | None, prompt: str, shown: Mapping[str, Any]
+    ) -> SituationData | None:
         """What goes on, as that seat (None: a spectator) is told it."""
         found = self.situation(state, prompt, shown)
         if found is None:
@@ -299,12 +301,12 @@ class Game(Generic[S]):
                 args[f"{name}_is"] = who(value, seat)
             elif kind.name != WORDING and (key := self.name_of(state, kind, value, seat)):
                 names[name] = key
-        told: ToldSituation = {"key": situation.name, "args": args, "names": names}
+        told: SituationData = {"key": situation.name, "args": args, "names": names}
         if situation.seats:
             told["seats"] = situation.seats
         return told
 
-    def told_card(self, card: Printed) -> dict[str, Any]:
+    def describe_card(self, card: Printed) -> dict[str, Any]:
         """A printed card for lists of cards, JSON-able: its facts, where its parts come from, what stands on it."""
         told: dict[str, Any] = msgspec.to_builtins(card._asdict())
         told["origins"] = msgspec.to_builtins(origins_of(self.parts_of(card)))

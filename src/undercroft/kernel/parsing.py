@@ -77,7 +77,7 @@ def _place_of(state: State, verb: Verb, move: Move) -> tuple[int, ...]:
 
 
 def _refusal(game: Game[Any], state: State, option: str, move: Move) -> Illegal:
-    rule = game.why_not(state, move)
+    rule = game.forbidding_clause(state, move)
     if rule is not None:
         return Illegal("forbidden", option=option, rule=rule)
     if any(legal[0] is move[0] for legal in state.options):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from undercroft.kernel.view_types import ToldResult
+    from undercroft.kernel.view_types import ResultData
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -17,6 +17,6 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     reason: str
 
-    def told(self) -> ToldResult:
+    def told(self) -> ResultData:
         """The result for a view, JSON-able."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}

@@ -133,7 +133,7 @@ def run(state: State) -> None:
             step[0](state, *step[1:])
 
 
-def run_slowly(state: State) -> Iterator[str]:
+def run_stepwise(state: State) -> Iterator[str]:
     """The same step by step: each step is named before it happens, and happens when the next one is wanted."""
     while state.question is None and state.agenda:
         yield state.agenda[-1][0].__name__
@@ -177,11 +177,11 @@ def play(state: State, move: Move) -> None:
     run(state)
 
 
-def play_slowly(state: State, move: Move) -> Iterator[str]:
+def play_stepwise(state: State, move: Move) -> Iterator[str]:
     """Carry out a legal move, and step by step what follows from it."""
     state.question = None
     move[0](state, *move[1:])
-    yield from run_slowly(state)
+    yield from run_stepwise(state)
 
 
 def finish(state: State, result: Result) -> None:

@@ -19,7 +19,7 @@ from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.parsing import find_move
 from undercroft.kernel.rng import check_seed, seeded
 from undercroft.kernel.state import Move, State, is_open, play
-from undercroft.kernel.view_cache import Showing
+from undercroft.kernel.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,7 +73,7 @@ class Table:
         self._undo_cut = False
         """Whether more could be taken back if more were remembered."""
         self._decision: Decision | None = None
-        self._showing = Showing(game)
+        self._showing = ViewCache(game)
 
     def _check_seat(self, seat: int) -> None:
         """Refuse what is not the number of a seat of this table."""
@@ -270,7 +270,7 @@ class Table:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self._decision = None
-        self._showing = Showing(self.game)
+        self._showing = ViewCache(self.game)
 
     def __copy__(self) -> Table:
         return self.clone()  # a shallow copy would share the list of moves

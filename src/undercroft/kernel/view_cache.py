@@ -11,7 +11,7 @@ from undercroft.kernel.view import changed_zones, shared, shown_zones, zones_sin
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
-    from undercroft.kernel.view_types import ToldDecision, View
+    from undercroft.kernel.view_types import DecisionData, View
     from undercroft.kernel.zones import Zone
 
 NOTHING: Final = object()
@@ -23,10 +23,10 @@ class Shown(NamedTuple):
 
     state: State
     zones: dict[str, Any]
-    extras: Mapping[str, Any]
+    view_fields: Mapping[str, Any]
 
 
-class Showing:
+class ViewCache:
     """What everybody at a table was shown last."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -49,10 +49,10 @@ class Showing:
             "names": list(table.names),
             "zones": shown.zones,
             "said": [said.told() for said in table.said],
-            "decision": self._told_decision(table, seat, shown.extras),
+            "decision": self._told_decision(table, seat, shown.view_fields),
             "result": None if state.result is None else state.result.told(),
         }
-        return {**view, **shown.extras}
+        return {**view, **shown.view_fields}
 
     def changes(self, table: Table, seat: int | None) -> dict[str, Any]:
         """The parts of a view that are different from what a seat was shown last; of the zones only those.
@@ -64,7 +64,7 @@ class Showing:
         shown = self._show(state, seat)
         told: dict[str, Any] = {
             "number": len(table.moves),
-            "decision": self._told_decision(table, seat, shown.extras),
+            "decision": self._told_decision(table, seat, shown.view_fields),
         }
         if state.result is not before.state.result:
             told["result"] = None if state.result is None else state.result.told()
@@ -75,8 +75,8 @@ class Showing:
         }
         if zones:
             told["zones"] = zones
-        old = before.extras
-        for name, part in shown.extras.items():
+        old = before.view_fields
+        for name, part in shown.view_fields.items():
             was = old.get(name, NOTHING)
             if was is not part and was != part:  # most parts are the very same: those need not be compared
                 told[name] = part
@@ -96,13 +96,13 @@ class Showing:
         """Whether a seat was shown another state last."""
         return seat in self._shown and self._shown[seat].state is not state
 
-    def _told_decision(self, table: Table, seat: int | None, extras: Mapping[str, Any]) -> ToldDecision | None:
+    def _told_decision(self, table: Table, seat: int | None, view_fields: Mapping[str, Any]) -> DecisionData | None:
         """The decision as a seat is told it, with what goes on."""
         decision = table.decision
         if decision is None:
             return None
         told = decision.told(with_options=decision.seat == seat)
-        situation = self._game.told_situation(table.state, seat, told["prompt"], extras)
+        situation = self._game.describe_situation(table.state, seat, told["prompt"], view_fields)
         if situation is not None:
             told["situation"] = situation
         return told
@@ -112,14 +112,14 @@ class Showing:
         game, before = self._game, self._shown.get(seat)
         beside = next((shown for other, shown in self._shown.items() if shown.state is state and other != seat), None)
         if before is None or before.state is state:
-            zones, extras = shown_zones(game, state, bit_of(seat)), game.extras(state, seat)
+            zones, view_fields = shown_zones(game, state, bit_of(seat)), game.view_fields(state, seat)
             if beside is not None:  # what two seats see alike is kept once
-                zones, extras = shared(zones, beside.zones), shared(extras, beside.extras)
+                zones, view_fields = shared(zones, beside.zones), shared(view_fields, beside.view_fields)
         else:
             zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state, state))
-            others = None if beside is None else beside.extras
-            extras = game.extras_since(state, seat, before.state, before.extras, others)
-        shown = self._shown[seat] = Shown(state, zones, extras)
+            others = None if beside is None else beside.view_fields
+            view_fields = game.view_fields_since(state, seat, before.state, before.view_fields, others)
+        shown = self._shown[seat] = Shown(state, zones, view_fields)
         if all(other.state is state for other in self._shown.values()):
             self._changed = None
         return shown

@@ -42,7 +42,7 @@ class Pile(TypedDict):
     """The cards whose faces may be known, each with its place; the bottom is 0."""
 
 
-class ToldOption(TypedDict):
+class OptionData(TypedDict):
     """One legal thing to do."""
 
     text: str
@@ -65,7 +65,7 @@ class ToldOption(TypedDict):
     """It only lets others go on: a client may take it for a player who has nothing else to do."""
 
 
-class ToldSituation(TypedDict):
+class SituationData(TypedDict):
     """What goes on while somebody is asked: who did what to whom, what is at stake, and what passing means."""
 
     key: str
@@ -78,7 +78,7 @@ class ToldSituation(TypedDict):
     """The names of the arguments that are seats."""
 
 
-class ToldDecision(TypedDict):
+class DecisionData(TypedDict):
     """A question put to a seat."""
 
     number: int
@@ -93,15 +93,15 @@ class ToldDecision(TypedDict):
     """For arguments that stand for named things, the message key of the name."""
     seats: NotRequired[list[str]]
     """The names of the arguments that are seats."""
-    options: NotRequired[list[ToldOption]]
+    options: NotRequired[list[OptionData]]
     """Every legal answer; only the seat that is asked gets them."""
-    situation: NotRequired[ToldSituation]
+    situation: NotRequired[SituationData]
     """What goes on, where the question alone would not say it: told instead of the question."""
     passed_by: NotRequired[list[str]]
     """The wishes under which the client of the seat that is asked passes for it."""
 
 
-class ToldResult(TypedDict):
+class ResultData(TypedDict):
     """How a game ended."""
 
     winners: list[int]
@@ -112,7 +112,7 @@ class ToldResult(TypedDict):
     """Why the game is over."""
 
 
-class ToldPhrase(TypedDict):
+class PhraseData(TypedDict):
     """A phrase that a seat said."""
 
     after: int
@@ -146,11 +146,11 @@ class CommonView(TypedDict):
     """What was agreed when the table was made."""
     names: list[str]
     """The names of the players, if they have any."""
-    said: list[ToldPhrase]
+    said: list[PhraseData]
     """What was said so far."""
-    decision: ToldDecision | None
+    decision: DecisionData | None
     """The question being asked; null when the game is over."""
-    result: ToldResult | None
+    result: ResultData | None
     """How the game ended; null while it goes on."""
 
 

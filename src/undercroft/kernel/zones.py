@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-class Sight(Enum):
+class Visibility(Enum):
     """Who learns a card's face when it comes into a zone."""
 
     EVERYONE = "everyone"
@@ -38,7 +38,7 @@ class Zone:
     name: str
     first: int
     count: int
-    sight: Sight
+    sight: Visibility
     order: Order
     single: bool
     of_seats: bool = False
@@ -61,14 +61,14 @@ class Zones:
         self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(
-        self, name: str, sight: Sight, order: Order, count: int | None = None, *, of_seats: bool | None = None
+        self, name: str, sight: Visibility, order: Order, count: int | None = None, *, of_seats: bool | None = None
     ) -> int:
         """Declare a zone, or `count` equal ones for owners or places 0 to count - 1; gives the first index.
 
         Zones that lie before the seats are `of_seats`; those that their owners see are, unless they say otherwise.
         """
         first = self.total
-        before_seats = sight is Sight.OWNER if of_seats is None else of_seats
+        before_seats = sight is Visibility.OWNER if of_seats is None else of_seats
         zone = Zone(name, first, count or 1, sight, order, count is None, before_seats and count is not None)
         self._zones.append(zone)
         self.zone_of += [zone] * zone.count
@@ -101,9 +101,9 @@ class Zones:
         masks: list[int] = []
         for index, zone in enumerate(self.zone_of):
             place = index - zone.first
-            if zone.sight is Sight.EVERYONE:
+            if zone.sight is Visibility.EVERYONE:
                 masks.append(EVERYONE)
-            elif zone.sight is Sight.OWNER and place < len(owners):
+            elif zone.sight is Visibility.OWNER and place < len(owners):
                 masks.append(1 << owners[place])
             else:
                 masks.append(NOBODY)

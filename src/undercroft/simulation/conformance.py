@@ -20,7 +20,7 @@ from undercroft.kernel.game import find_game, find_package
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.state import State, play
 from undercroft.kernel.view_types import View
-from undercroft.kernel.zones import Sight, misplaced_cards
+from undercroft.kernel.zones import Visibility, misplaced_cards
 from undercroft.simulation.promise import Broken, Promise, broken_promises, require
 from undercroft.simulation.random_tables import random_table
 from undercroft.simulation.texts import needed_messages, unsaid, unsaid_in_events, unsaid_in_question
@@ -209,7 +209,8 @@ class ShowsEveryZone(Promise):
                 sight = table.state.sight[index]
                 known = all(table.state.known[card] & sight == sight for card in table.state.zones[index])
                 require(
-                    known or zone.sight is Sight.NOBODY, f"{zone.name} lies open, but not everybody knows its cards"
+                    known or zone.sight is Visibility.NOBODY,
+                    f"{zone.name} lies open, but not everybody knows its cards",
                 )
 
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undercroft.kernel.actions import CARD
-from undercroft.kernel.features.puzzle_goal import Verdict
-from undercroft.kernel.state import Move, State, bit_of, play_slowly
+from undercroft.kernel.features.puzzle_task import Verdict
+from undercroft.kernel.state import Move, State, bit_of, play_stepwise
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.features.puzzle_goal import Riddle
+    from undercroft.kernel.features.puzzle_task import PuzzleTask
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 
@@ -66,21 +66,21 @@ class _Node:
         """How far the goal is at most, from 1; 0 if it cannot be reached for sure."""
 
 
-def prove(table: Table, riddle: Riddle, most: int = MOST_LINES) -> Proof | None:
+def prove(table: Table, task: PuzzleTask, most: int = MOST_LINES) -> Proof | None:
     """The proof that a goal can be reached for sure; None if it cannot."""
-    search = _Search(table.game, riddle, table.state, most)
+    search = _Search(table.game, task, table.state, most)
     search.explore()
     search.go_backward()
     return search.proof()
 
 
 class _Search:
-    def __init__(self, game: Game[Any], riddle: Riddle, state: State, most: int) -> None:
+    def __init__(self, game: Game[Any], task: PuzzleTask, state: State, most: int) -> None:
         self.game = game
-        self.riddle = riddle
+        self.task = task
         self.most = most
-        self.watch = game.goals[riddle.goal].watch
-        self.bit = bit_of(riddle.seat)
+        self.watch = game.goals[task.goal].watch
+        self.bit = bit_of(task.seat)
         self.hidden = frozenset(card for card, mask in enumerate(state.known) if not mask & self.bit)
         self.card_fields = {
             verb.does: tuple(place for place, (_, kind) in enumerate(verb.fields, 1) if kind == CARD)
@@ -127,9 +127,9 @@ class _Search:
         state.events = events
         seen = 0
         known = before.known
-        for _ in play_slowly(state, move):
+        for _ in play_stepwise(state, move):
             while seen < len(events):
-                found = self.watch(self.riddle, so_far, events[seen])
+                found = self.watch(self.task, so_far, events[seen])
                 seen += 1
                 if isinstance(found, Verdict):
                     return WON if found is Verdict.SOLVED else LOST
@@ -141,7 +141,7 @@ class _Search:
                     return LOST
                 known = state.known[:]
         for event in events[seen:]:
-            found = self.watch(self.riddle, so_far, event)
+            found = self.watch(self.task, so_far, event)
             if isinstance(found, Verdict):
                 return WON if found is Verdict.SOLVED else LOST
             so_far = found
@@ -165,7 +165,7 @@ class _Search:
         number = self.number.get(key)
         if number is None:
             number = self.number[key] = len(self.nodes)
-            self.nodes.append(_Node(state, so_far, state.seat == self.riddle.seat))
+            self.nodes.append(_Node(state, so_far, state.seat == self.task.seat))
         return number
 
     # -- backward ------------------------------------------------------------------------------------------------

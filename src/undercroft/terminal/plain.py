@@ -19,7 +19,7 @@ from undercroft.terminal.prompt.question import rows_of, warning_before
 from undercroft.terminal.rules import told_book, told_line, told_question
 from undercroft.terminal.session.auto_pass import settings_of
 from undercroft.terminal.session.phrases import phrases_for
-from undercroft.terminal.signals import ToldToEnd, ending_gently
+from undercroft.terminal.signals import Terminated, ending_gently
 
 if TYPE_CHECKING:
     from typing import Any
@@ -82,7 +82,7 @@ class PlainGame:
                     self.turn()
         except EndOfInput:
             self._leaving = True
-        except ToldToEnd as told:
+        except Terminated as told:
             self._leaving = True
             self.code = told.code
             self.say("")

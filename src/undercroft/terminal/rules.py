@@ -35,10 +35,12 @@ def told_section(language: Language, game: str, section: Section, *, cards: bool
     """A section as lines: its title, its paragraphs, and the cards that illustrate it."""
     first, *rest = section_lines(language, section)
     lines = [language.text(section.title), first, *(f"· {line}" for line in rest)]
-    return [*lines, *(line for card in section.cards for line in told_card(language, game, card))] if cards else lines
+    return (
+        [*lines, *(line for card in section.cards for line in describe_card(language, game, card))] if cards else lines
+    )
 
 
-def told_card(language: Language, game: str, card: str) -> list[str]:
+def describe_card(language: Language, game: str, card: str) -> list[str]:
     """What is printed on a card, and what was ruled on it."""
     book, deck = find_rulebook(game), find_game(game).deck
     printed = words_of(game).card_lines(language, deck.printed[deck.index[card]]) if card in deck.index else []
@@ -52,7 +54,7 @@ def told_line(language: Language, game: str, line: LogLine) -> list[str]:
     """The rule behind a line of the log, with the cards that it names."""
     section = rule_of_line(game, line)
     told = [language.text("rules-none")] if section is None else told_section(language, game, section, cards=False)
-    return [line.text, "", *told, *(text for card in line.cards for text in told_card(language, game, card))]
+    return [line.text, "", *told, *(text for card in line.cards for text in describe_card(language, game, card))]
 
 
 def told_question(language: Language, session: Session) -> list[str]:

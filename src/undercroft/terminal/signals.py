@@ -14,7 +14,7 @@ END_CODES: Final = {signal.SIGINT: 130, signal.SIGTERM: 143}
 """The exit code of a process that a signal ends."""
 
 
-class ToldToEnd(BaseException):
+class Terminated(BaseException):
     """A signal ends the game; like an interrupt from the keyboard nothing on the way may stop it."""
 
     def __init__(self, code: int) -> None:
@@ -27,7 +27,7 @@ def ending_gently() -> Iterator[None]:
     """Turn the signals that end a process into an exception, so that what is open can be closed."""
 
     def end(number: int, frame: FrameType | None) -> NoReturn:
-        raise ToldToEnd(END_CODES[signal.Signals(number)])
+        raise Terminated(END_CODES[signal.Signals(number)])
 
     before = {number: signal.signal(number, end) for number in END_CODES}
     try:

@@ -13,7 +13,7 @@ from undercroft.kernel.features.provenance import SOURCES
 
 def told(card: str) -> dict[str, Any]:
     """A printed card as lists of cards show it."""
-    return MINIBOSSES.told_card(next(one for one in MINIBOSSES.cards() if one.id == card))
+    return MINIBOSSES.describe_card(next(one for one in MINIBOSSES.cards() if one.id == card))
 
 
 def parts_by_source(card: str) -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ import pytest
 
 import undercroft
 from tests.games.one_deck_dungeon.tables import state_of
-from undercroft.games.one_deck_dungeon.illegal_moves import why_not
+from undercroft.games.one_deck_dungeon.illegal_moves import forbidding_clause
 from undercroft.games.one_deck_dungeon.rules import effects, feats, loot, placing, potions, turn
 from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, EFFECTS
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, SKILL_OF, State, side_of
@@ -62,7 +62,7 @@ def test_what_is_not_offered_is_forbidden_by_a_clause_and_what_is_offered_by_non
             feat = MISMATCHED.get(move[0])
             if feat and side_of(state, move[1]).feat["kind"] != feat:
                 continue  # no hero has a feat of another
-            clause = why_not(state, move)
+            clause = forbidding_clause(state, move)
             assert (clause is None) == (move in state.options), (move[0].__name__, move[1:], clause)
             seen.add(clause or "")
         table.apply(chance.randrange(len(state.options)))

@@ -12,7 +12,7 @@ from undercroft.i18n import language
 
 def told(card: str) -> dict[str, Any]:
     """A printed card as lists of cards show it."""
-    return SUPER_BOSS_MONSTER.told_card(next(one for one in SUPER_BOSS_MONSTER.cards() if one.id == card))
+    return SUPER_BOSS_MONSTER.describe_card(next(one for one in SUPER_BOSS_MONSTER.cards() if one.id == card))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_card_says_what_the_book_gives_and_what_is_ours(card: str, parts: dict
 @pytest.mark.parametrize("code", ["en", "ru", "uk", "pl"])
 def test_every_part_and_every_space_has_its_words(code: str) -> None:
     words = language(code, "super-boss-monster")
-    cards = [SUPER_BOSS_MONSTER.told_card(card) for card in SUPER_BOSS_MONSTER.cards()]
+    cards = [SUPER_BOSS_MONSTER.describe_card(card) for card in SUPER_BOSS_MONSTER.cards()]
     parts = {part["text"] for card in cards for origin in card["origins"] for part in origin["parts"]}
     assert len(parts) > 8
     assert [part for part in parts if not words.has(part)] == []

@@ -18,7 +18,7 @@ from undercroft.i18n import error_text, language
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.formats.scenario import look_up, read_scenario
 from undercroft.kernel.game import registered
-from undercroft.kernel.state import play_slowly
+from undercroft.kernel.state import play_stepwise
 from undercroft.simulation.random_tables import random_option, random_table
 
 TEXT = """
@@ -210,7 +210,7 @@ def test_a_view_can_be_had_before_every_step(game_id: str, seed: int) -> None:
         option = random_option(table, random)
         state = table.state.clone()
         there = table.clone()
-        for name in play_slowly(state, option.move):
+        for name in play_stepwise(state, option.move):
             there.state = state.clone()
             assert name == state.agenda[-1][0].__name__
             assert [there.view(seat)["decision"] for seat in (*range(table.seats), None)] == [None] * (table.seats + 1)

@@ -51,8 +51,8 @@ async def test_puzzles_are_listed_with_goal_and_level(olena: Client) -> None:
     assert told[GAME][0] == {
         "number": 1,
         "goal": "clear",
-        "args": first.riddle.args,
-        "level": first.riddle.level,
+        "args": first.task.args,
+        "level": first.task.level,
         "about": list(first.about),
         "solved": False,
     }

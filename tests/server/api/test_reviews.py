@@ -45,7 +45,7 @@ async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
     assert review["game"] == GAME
     assert review["unit"] == "points"
     assert review["points"]
-    stakes = {stake.name for stake in find_game(GAME).stakes}
+    stakes = {stake.name for stake in find_game(GAME).evaluation_terms}
     for mistake in review["mistakes"]:
         assert mistake["better"]["value"] > mistake["chosen"]["value"]
         assert {change["stake"] for change in mistake["changes"]} <= stakes

@@ -46,7 +46,7 @@ async def test_a_hint_names_options_with_their_results_and_a_reason_that_can_be_
         offered = {option["text"] for option in view["decision"]["options"]}
         assert {option["option"] for option in hint["options"]} <= offered
         assert all(0 < option["value"] < 1 for option in hint["options"])
-        stakes = {stake.name for stake in find_game(GAME).stakes}
+        stakes = {stake.name for stake in find_game(GAME).evaluation_terms}
         assert {change["stake"] for change in hint["changes"]} <= stakes
         await other.send({"type": "ping"})
         await other.hear("pong")

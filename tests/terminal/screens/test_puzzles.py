@@ -9,7 +9,7 @@ from textual.widgets import OptionList, Static
 
 from tests.terminal.positions import key_of, table_of
 from undercroft.kernel.features.puzzle import Puzzle, puzzles
-from undercroft.kernel.features.puzzle_goal import Verdict
+from undercroft.kernel.features.puzzle_task import Verdict
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.menu import MenuScreen

@@ -8,7 +8,7 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.facts import WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.state import HAND, State
 from undercroft.games.boss_monster.rules.totals import all_treasure_of, damage_of, souls_of, wounds_of
-from undercroft.kernel.features.evaluation import Stake
+from undercroft.kernel.features.evaluation import EvaluationTerm
 
 
 def _wounds(state: State, seat: int) -> int:
@@ -39,13 +39,13 @@ def _coins(state: State, seat: int) -> int:
     return state.coins[seat] if state.coins else 0
 
 
-STAKES: Final = (
-    Stake("souls", souls_of),
-    Stake("wounds", _wounds, good=False),
-    Stake("rival_souls", _rival_souls, good=False),
-    Stake("rival_wounds", _rival_wounds),
-    Stake("damage", _damage),
-    Stake("treasure", _treasure),
-    Stake("coins", _coins),
-    Stake("cards", _cards),
+EVALUATION_TERMS: Final = (
+    EvaluationTerm("souls", souls_of),
+    EvaluationTerm("wounds", _wounds, good=False),
+    EvaluationTerm("rival_souls", _rival_souls, good=False),
+    EvaluationTerm("rival_wounds", _rival_wounds),
+    EvaluationTerm("damage", _damage),
+    EvaluationTerm("treasure", _treasure),
+    EvaluationTerm("coins", _coins),
+    EvaluationTerm("cards", _cards),
 )

@@ -9,9 +9,9 @@ from typing import Any, Final, cast
 from undercroft.games.boss_monster import provenance, scenario, view
 from undercroft.games.boss_monster.achievements import ACHIEVEMENTS, CONDITIONS, WITH_COINS, earned
 from undercroft.games.boss_monster.auto_pass import WISHES, passed_by
-from undercroft.games.boss_monster.evaluation_terms import STAKES
+from undercroft.games.boss_monster.evaluation_terms import EVALUATION_TERMS
 from undercroft.games.boss_monster.goals import GOALS
-from undercroft.games.boss_monster.illegal_moves import why_not
+from undercroft.games.boss_monster.illegal_moves import forbidding_clause
 from undercroft.games.boss_monster.rules import announcing, build, events, minibosses, priority, reveal, rounds, setup
 from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.editions import BASE
@@ -54,7 +54,7 @@ from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.features.provenance import Part
-from undercroft.kernel.features.summary import Leftover, Tally
+from undercroft.kernel.features.summary import Tally, UnusedItem
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import SEATS, Need, Setting
 from undercroft.kernel.state import Move
@@ -215,13 +215,13 @@ class BossFamily(Game[State]):
     zones = ZONES.without(*CITY_ZONES)
     view_type: type[CommonView] = BossView
     goals = GOALS
-    leftovers = (Leftover("hand", "missed-hand"), Leftover("town", "missed-town"))
+    leftovers = (UnusedItem("hand", "missed-hand"), UnusedItem("town", "missed-town"))
     tallies = (Tally("cards-drawn", "missed-drawn", "cards"), Tally("hero-lured", "missed-lured"))
     gathered = (events.HeroStayed, events.HeroLured)
     wishes = WISHES
     phrases = PHRASES
     situations = SITUATIONS
-    stakes = STAKES
+    evaluation_terms = EVALUATION_TERMS
     swings = SWINGS
 
     def cards(self) -> list[Printed]:
@@ -242,7 +242,7 @@ class BossFamily(Game[State]):
         ]
         return {"boss": [message_of(self.deck.ids[state.face[card]]) for card in own]}
 
-    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def puzzle_labels(self, zones: Mapping[str, Any], seat: int) -> list[str]:
         """The boss of the seat."""
         boss: list[str] = zones["boss"][seat]
         return boss
@@ -251,23 +251,25 @@ class BossFamily(Game[State]):
         """Put the set-up on the agenda."""
         setup.begin(state)
 
-    def home_of(self, face: int) -> int:
+    def start_zone(self, face: int) -> int:
         """The deck where a printed card starts."""
-        return setup.home_of(face)
+        return setup.start_zone(face)
 
     def place(self, state: State, position: dict[str, Any]) -> None:
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
-    def extras(self, state: State, seat: int | None) -> Extras:
+    def view_fields(self, state: State, seat: int | None) -> Extras:
         """The family's own part of a view."""
-        return view.extras(state, seat)
+        return view.view_fields(state, seat)
 
-    def extras_since(
+    def view_fields_since(
         self, state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
     ) -> Extras:
         """The same, with what everybody sees taken over from another seat."""
-        return self.extras(state, seat) if beside is None else view.for_another(state, seat, cast("Extras", beside))
+        return (
+            self.view_fields(state, seat) if beside is None else view.for_another(state, seat, cast("Extras", beside))
+        )
 
     def limits(self, state: State) -> list[tuple[int, Callable[[int], bool]]]:
         """A room or a miniboss lying face down is one that may have been placed there."""
@@ -281,9 +283,9 @@ class BossFamily(Game[State]):
         """Who waits for a hero or for the own turn is not asked in the windows of others."""
         return passed_by(state)
 
-    def why_not(self, state: State, move: Move) -> str | None:
+    def forbidding_clause(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
-        return why_not(state, move)
+        return forbidding_clause(state, move)
 
 
 class BossMonster(BossFamily):

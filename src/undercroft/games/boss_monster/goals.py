@@ -5,50 +5,50 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.events import GameEnded, HeroDied, HeroSurvived, RoundBegun
-from undercroft.kernel.features.puzzle_goal import Goal, Verdict
+from undercroft.kernel.features.puzzle_task import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.features.puzzle_goal import Riddle
+    from undercroft.kernel.features.puzzle_task import PuzzleTask
 
 
-def slay(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def slay(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """So many heroes die in one's own dungeon."""
-    if isinstance(event, HeroDied) and event.seat == riddle.seat:
+    if isinstance(event, HeroDied) and event.seat == task.seat:
         so_far += 1
-        return Verdict.SOLVED if so_far == riddle.args["heroes"] else so_far
+        return Verdict.SOLVED if so_far == task.args["heroes"] else so_far
     return Verdict.MISSED if _is_over(event) else so_far
 
 
-def slay_unhurt(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def slay_unhurt(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """So many heroes die in one's own dungeon, and none reaches the boss."""
-    if isinstance(event, HeroSurvived) and event.seat == riddle.seat:
+    if isinstance(event, HeroSurvived) and event.seat == task.seat:
         return Verdict.MISSED
-    if isinstance(event, HeroDied) and event.seat == riddle.seat:
+    if isinstance(event, HeroDied) and event.seat == task.seat:
         return so_far + 1
     if _is_over(event):
-        return Verdict.SOLVED if so_far >= riddle.args["heroes"] else Verdict.MISSED
+        return Verdict.SOLVED if so_far >= task.args["heroes"] else Verdict.MISSED
     return so_far
 
 
-def unhurt(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def unhurt(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """No hero reaches one's own boss."""
-    if isinstance(event, HeroSurvived) and event.seat == riddle.seat:
+    if isinstance(event, HeroSurvived) and event.seat == task.seat:
         return Verdict.MISSED
     return Verdict.SOLVED if _is_over(event) else so_far
 
 
-def wound(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def wound(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """A hero reaches the boss of an opponent."""
-    if isinstance(event, HeroSurvived) and event.seat != riddle.seat:
+    if isinstance(event, HeroSurvived) and event.seat != task.seat:
         return Verdict.SOLVED
     return Verdict.MISSED if _is_over(event) else so_far
 
 
-def win(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def win(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """The game is won at the end of the round."""
     if isinstance(event, GameEnded):
-        return Verdict.SOLVED if event.seat == riddle.seat else Verdict.MISSED
+        return Verdict.SOLVED if event.seat == task.seat else Verdict.MISSED
     return Verdict.MISSED if isinstance(event, RoundBegun) else so_far
 
 

@@ -36,7 +36,7 @@ from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAN
 from undercroft.kernel.state import Move
 
 
-def why_not(state: State, move: Move) -> str | None:
+def forbidding_clause(state: State, move: Move) -> str | None:
     """The clause of the edition's ledger that forbids a well-formed move, if it can be named."""
     clause = _clause(state, move)
     return None if clause is None else edition_of(state).clauses.get(clause, clause)

@@ -87,7 +87,7 @@ LIMITS: Final[Limits] = {
 }
 
 
-def extras(state: State, seat: int | None) -> Extras:
+def view_fields(state: State, seat: int | None) -> Extras:
     """The family's own part of a view."""
     bit = bit_of(seat)
     dungeons = [shown_dungeon(state, player, bit) for player in range(state.setup.seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dragon_tower.rules.state import HAND, State
-from undercroft.kernel.features.evaluation import Stake
+from undercroft.kernel.features.evaluation import EvaluationTerm
 
 
 def _floor(state: State, seat: int) -> int:
@@ -20,4 +20,8 @@ def _cards(state: State, seat: int) -> int:
     return sum([len(state.zones[HAND + hero]) for hero in range(state.setup.heroes)])
 
 
-STAKES: Final = (Stake("floor", _floor), Stake("health", _health), Stake("cards", _cards))
+EVALUATION_TERMS: Final = (
+    EvaluationTerm("floor", _floor),
+    EvaluationTerm("health", _health),
+    EvaluationTerm("cards", _cards),
+)

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from undercroft.games.dragon_tower import scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
-from undercroft.games.dragon_tower.evaluation_terms import STAKES
+from undercroft.games.dragon_tower.evaluation_terms import EVALUATION_TERMS
 from undercroft.games.dragon_tower.goals import GOALS
-from undercroft.games.dragon_tower.illegal_moves import why_not
+from undercroft.games.dragon_tower.illegal_moves import forbidding_clause
 from undercroft.games.dragon_tower.provenance import parts_of
 from undercroft.games.dragon_tower.rules import (
     capabilities,
@@ -32,7 +32,7 @@ from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.features.provenance import Part
-from undercroft.kernel.features.summary import Leftover, Tally
+from undercroft.kernel.features.summary import Tally, UnusedItem
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
@@ -68,10 +68,10 @@ class DragonTower(Game[State]):
     zones = ZONES
     view_type = TowerView
     situations = SITUATIONS
-    leftovers = (Leftover("hand", "missed-hand"), Leftover("room", "missed-rooms"))
+    leftovers = (UnusedItem("hand", "missed-hand"), UnusedItem("room", "missed-rooms"))
     tallies = (Tally("card-drawn", "missed-drawn"), Tally("room-passed", "missed-passed", "cards"))
     gathered = (events.CardDrawn,)
-    stakes = STAKES
+    evaluation_terms = EVALUATION_TERMS
     swings = SWINGS
     achievements = ACHIEVEMENTS
     goals = GOALS
@@ -179,9 +179,9 @@ class DragonTower(Game[State]):
         """Put the set-up on the agenda."""
         setup.begin(state)
 
-    def home_of(self, face: int) -> int:
+    def start_zone(self, face: int) -> int:
         """The deck where a printed card starts."""
-        return setup.home_of(face)
+        return setup.start_zone(face)
 
     def place(self, state: State, position: dict[str, Any]) -> None:
         """Bring a scenario's position into the state."""
@@ -191,15 +191,15 @@ class DragonTower(Game[State]):
         """What goes on in a fight."""
         return current_situation(state, prompt, shown)
 
-    def extras(self, state: State, seat: int | None) -> Extras:
+    def view_fields(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view; at the end, the achievements earned."""
-        return view.extras(state, seat)
+        return view.view_fields(state, seat)
 
-    def extras_since(
+    def view_fields_since(
         self, state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
     ) -> Extras:
         """The same, with what did not change or is shown to everybody taken over."""
-        return view.extras_since(state, seat, before, shown, beside)
+        return view.view_fields_since(state, seat, before, shown, beside)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns (DT-116)."""
@@ -215,7 +215,7 @@ class DragonTower(Game[State]):
         ids = DECK.ids
         return {"hero": [message_of(ids[face]) for face in state.hero], "boss": [message_of(ids[state.setup.boss])]}
 
-    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def puzzle_labels(self, zones: Mapping[str, Any], seat: int) -> list[str]:
         """The foes that wait in the rooms."""
         return [foe for room in zones["room"] for foe in room]
 
@@ -227,9 +227,9 @@ class DragonTower(Game[State]):
         """What the rulebook shows of a card, and the rest."""
         return parts_of(card)
 
-    def why_not(self, state: State, move: Move) -> str | None:
+    def forbidding_clause(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
-        return why_not(state, move)
+        return forbidding_clause(state, move)
 
     def speaks_of(self, state: State, kind: Kind) -> Sequence[int]:
         """The opponents of the floor where the party is, the rooms while there are two to choose from, attributes."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.dragon_tower.rules.events import FightWon, GameLost, HeroDied, RoomCleared
-from undercroft.kernel.features.puzzle_goal import Goal, Verdict
+from undercroft.kernel.features.puzzle_task import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.features.puzzle_goal import Riddle
+    from undercroft.kernel.features.puzzle_task import PuzzleTask
 
 
-def clear(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def clear(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """The room is cleared for so much health and no hero's life."""
     if isinstance(event, FightWon):
         so_far += sum(event.paid)
-        return so_far if so_far <= riddle.args["health"] else Verdict.MISSED
+        return so_far if so_far <= task.args["health"] else Verdict.MISSED
     if isinstance(event, (HeroDied, GameLost)):
         return Verdict.MISSED
     return Verdict.SOLVED if isinstance(event, RoomCleared) else so_far

@@ -20,7 +20,7 @@ from undercroft.kernel.state import Move
 REFILL_RULE = {"ordinary": "DT-065", "universal": "DT-066", "special": "DT-067", "thrifty": "DT-068"}
 
 
-def why_not(state: State, move: Move) -> str | None:
+def forbidding_clause(state: State, move: Move) -> str | None:
     """The clause that forbids a move now, or None where only the moment is wrong."""
     verb, args = move[0], move[1:]
     question = state.question

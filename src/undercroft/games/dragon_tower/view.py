@@ -46,13 +46,13 @@ if TYPE_CHECKING:
 LIMITS: Final[Limits] = {"floors": FLOORS, "health": HEALTH_CAP}
 
 
-def extras(state: State, seat: int | None) -> Extras:
+def view_fields(state: State, seat: int | None) -> Extras:
     """The game's own part of a view."""
     bit = bit_of(seat)
     return with_own(everybodys(state), state, bit, shown_tower(state, bit))
 
 
-def extras_since(
+def view_fields_since(
     state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
 ) -> Extras:
     """The same, made from what this seat was shown before and what another one is shown now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, ITEM_OF, SKILL_OF, State
-from undercroft.kernel.features.evaluation import Stake
+from undercroft.kernel.features.evaluation import EvaluationTerm
 
 
 def _boss_wounds(state: State, seat: int) -> int:
@@ -37,12 +37,12 @@ def _potions(state: State, seat: int) -> int:
     return state.tokens
 
 
-STAKES: Final = (
-    Stake("boss_wounds", _boss_wounds),
-    Stake("wounds", _wounds, good=False),
-    Stake("poison", _poison, good=False),
-    Stake("level", _level),
-    Stake("loot", _loot),
-    Stake("potions", _potions),
-    Stake("time", _time),
+EVALUATION_TERMS: Final = (
+    EvaluationTerm("boss_wounds", _boss_wounds),
+    EvaluationTerm("wounds", _wounds, good=False),
+    EvaluationTerm("poison", _poison, good=False),
+    EvaluationTerm("level", _level),
+    EvaluationTerm("loot", _loot),
+    EvaluationTerm("potions", _potions),
+    EvaluationTerm("time", _time),
 )

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from undercroft.games.one_deck_dungeon import illegal_moves, provenance, scenario, view
 from undercroft.games.one_deck_dungeon.achievements import ACHIEVEMENTS, earned
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
-from undercroft.games.one_deck_dungeon.evaluation_terms import STAKES
+from undercroft.games.one_deck_dungeon.evaluation_terms import EVALUATION_TERMS
 from undercroft.games.one_deck_dungeon.goals import GOALS
 from undercroft.games.one_deck_dungeon.rules import (
     boss,
@@ -57,7 +57,7 @@ from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.features.provenance import Part
-from undercroft.kernel.features.summary import Leftover, Tally
+from undercroft.kernel.features.summary import Tally, UnusedItem
 from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
@@ -106,14 +106,14 @@ class OneDeckDungeon(Game[State]):
     zones = ZONES
     view_type = DungeonView
     situations = SITUATIONS
-    leftovers = (Leftover("door", "missed-doors"),)
+    leftovers = (UnusedItem("door", "missed-doors"),)
     tallies = (
         Tally("time-spent", "missed-time"),
         Tally("fled", "missed-fled"),
         Tally("loot-claimed", "missed-claimed"),
     )
     gathered = (TimeSpent,)
-    stakes = STAKES
+    evaluation_terms = EVALUATION_TERMS
     swings = SWINGS
     achievements = ACHIEVEMENTS
     phrases = PHRASES
@@ -302,7 +302,7 @@ class OneDeckDungeon(Game[State]):
         """Put the set-up on the agenda."""
         setup.begin(state)
 
-    def home_of(self, face: int) -> int:
+    def start_zone(self, face: int) -> int:
         """The deck where an encounter starts."""
         return DECK_ZONE
 
@@ -338,22 +338,22 @@ class OneDeckDungeon(Game[State]):
         heroes = [message_of(ids[face]) for face in state.hero]
         return {"hero": heroes, "dungeon": [message_of(ids[state.dungeon])] if state.dungeon >= 0 else []}
 
-    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def puzzle_labels(self, zones: Mapping[str, Any], seat: int) -> list[str]:
         """The encounter that the party faces."""
         faced: list[str] = zones["faced"]
         return faced
 
-    def why_not(self, state: State, move: Move) -> str | None:
+    def forbidding_clause(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
-        return illegal_moves.why_not(state, move)
+        return illegal_moves.forbidding_clause(state, move)
 
     def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
         """What goes on in an encounter."""
         return current_situation(state, prompt, shown)
 
-    def extras(self, state: State, seat: int | None) -> Extras:
+    def view_fields(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view."""
-        return view.extras(state, seat)
+        return view.view_fields(state, seat)
 
     def advise(self, state: State) -> list[Suggested]:
         """The best covers with the dice as they lie."""

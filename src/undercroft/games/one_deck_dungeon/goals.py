@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, EncounterSkipped
-from undercroft.kernel.features.puzzle_goal import Goal, Verdict
+from undercroft.kernel.features.puzzle_task import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.features.puzzle_goal import Riddle
+    from undercroft.kernel.features.puzzle_task import PuzzleTask
 
 
-def lose_at_most(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def lose_at_most(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """The encounter costs so many hearts, so much time and so much poison at most."""
     if isinstance(event, ConsequencesCounted):
-        args = riddle.args
+        args = task.args
         kept = event.hearts <= args["hearts"] and event.time <= args["time"] and event.poison <= args["poison"]
         return Verdict.SOLVED if kept else Verdict.MISSED
     return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
 
 
-def lose_nothing(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def lose_nothing(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """The encounter costs neither hearts nor time nor poison."""
     if isinstance(event, ConsequencesCounted):
         return Verdict.MISSED if event.hearts or event.time or event.poison else Verdict.SOLVED
     return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
 
 
-def lose_no_heart(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+def lose_no_heart(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
     """The encounter wounds nobody, whatever else it costs."""
     if isinstance(event, ConsequencesCounted):
         return Verdict.MISSED if event.hearts or event.poison else Verdict.SOLVED

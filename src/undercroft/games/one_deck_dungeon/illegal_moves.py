@@ -29,7 +29,7 @@ FEATS = {
 LOOT = (loot.take_item, loot.replace_item, loot.take_skill, loot.replace_skill, loot.take_potion)
 
 
-def why_not(state: State, move: Move) -> str | None:
+def forbidding_clause(state: State, move: Move) -> str | None:
     """The clause that forbids a well-formed move, if there is one."""
     return _clause(state, move) or None
 

@@ -151,13 +151,13 @@ class SuperBossMonster(BossFamily):
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
 
-    def why_not(self, state: State, move: Move) -> str | None:
+    def forbidding_clause(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
-        return illegal_moves.why_not(state, move)
+        return illegal_moves.forbidding_clause(state, move)
 
-    def extras(self, state: State, seat: int | None) -> SuperExtras:
+    def view_fields(self, state: State, seat: int | None) -> SuperExtras:
         """The game's own part of a view."""
-        return view.extras(state, seat)
+        return view.view_fields(state, seat)
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What the book does not tell is ours."""

@@ -12,7 +12,7 @@ from undercroft.games.super_boss_monster.rules.spaces import is_open, spaces_in_
 from undercroft.kernel.state import Move
 
 
-def why_not(state: State, move: Move) -> str | None:
+def forbidding_clause(state: State, move: Move) -> str | None:
     """The clause of the ledger that forbids a well-formed move, if it can be named."""
     does, args = move[0], move[1:]
     if does is town.send_minion:
@@ -27,7 +27,7 @@ def why_not(state: State, move: Move) -> str | None:
         return "SB-073"
     if does is minions.summon_to:
         return "SB-071"
-    return illegal_moves.why_not(state, move)
+    return illegal_moves.forbidding_clause(state, move)
 
 
 def _space_rule(state: State, space: int) -> str:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 NO_LIMIT: Final = 0
 
 
-def extras(state: State, seat: int | None) -> SuperExtras:
+def view_fields(state: State, seat: int | None) -> SuperExtras:
     """The game's own part of a view: what the family shows, and the city."""
-    shown = family.extras(state, seat)
+    shown = family.view_fields(state, seat)
     alone = state.setup.seats == SOLO_SEATS
     limits: Limits = {**shown["limits"], "wounds": NO_LIMIT}  # SB-178
     if alone:

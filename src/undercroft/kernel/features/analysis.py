@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from undercroft.kernel.view_types import ToldOption
+from undercroft.kernel.view_types import OptionData
 
 Unit = Literal["chance", "points"]
 
@@ -55,14 +55,14 @@ class Advice(msgspec.Struct, frozen=True):
 
     texts: tuple[str, ...]
     notes: dict[str, int]
-    later: tuple[ToldOption, ...] = ()
+    later: tuple[OptionData, ...] = ()
     """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
     """An option of a decision, as it was told, and the result that could be expected of it."""
 
-    option: ToldOption
+    option: OptionData
     value: float
     error: float
     """The standard error of the value."""

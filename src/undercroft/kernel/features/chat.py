@@ -13,7 +13,7 @@ from undercroft.kernel.errors import Illegal, Malformed, shown
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
     from undercroft.kernel.state import State
-    from undercroft.kernel.view_types import ToldPhrase
+    from undercroft.kernel.view_types import PhraseData
 
 
 EMOTE: Final = "emote_"
@@ -49,10 +49,10 @@ class Said(msgspec.Struct, frozen=True):
         """The phrase in its text form."""
         return self.phrase.text
 
-    def told(self) -> ToldPhrase:
+    def told(self) -> PhraseData:
         """The phrase for a view, JSON-able."""
         phrase = self.phrase
-        told: ToldPhrase = {
+        told: PhraseData = {
             "after": self.after,
             "seat": self.seat,
             "text": phrase.text,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 
-class Stake(NamedTuple):
+class EvaluationTerm(NamedTuple):
     """Something that a seat counts: the message `stake-NAME` gets how many more or less there are.
 
     `n` is the difference and `way` says which way it goes: `more` or `less`.

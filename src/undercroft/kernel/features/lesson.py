@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.actions import Kind
     from undercroft.kernel.state import Move
     from undercroft.kernel.table import Table
-    from undercroft.kernel.view_types import ToldOption
+    from undercroft.kernel.view_types import OptionData
 
 PROMPT: Final = "prompt"
 """The word for what is asked and its answers."""
@@ -61,7 +61,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The learner's."""
 
 
-class ToldStep(msgspec.Struct, frozen=True):
+class StepData(msgspec.Struct, frozen=True):
     """Something that is said now, and what of the table it speaks of."""
 
     text: str
@@ -77,7 +77,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The number of the first step that is told now, from 0."""
     total: int
     """How many steps the lesson has."""
-    steps: tuple[ToldStep, ...]
+    steps: tuple[StepData, ...]
     """What is told now: up to the step at which a move is to be made, or to the end. Nothing while others move."""
     option: str | None
     """The move that is to be made at the last of them; None at the end of the lesson and while others move."""
@@ -159,7 +159,7 @@ class Guide:
         first = begun if begun == last and made in self._deeds else begun + 1  # of several moves some were made
         if waiting:
             return Standing(first, len(steps), (), None)
-        told = tuple(ToldStep(step.text, self.lit(table, step)) for step in steps[first : last + 1])
+        told = tuple(StepData(step.text, self.lit(table, step)) for step in steps[first : last + 1])
         move = self._shape(table, self._wanted(table)[0])["text"] if made in self._deeds else None
         return Standing(first, len(steps), told, move)
 
@@ -210,7 +210,7 @@ class Guide:
             raise amiss(f"there is no {word} to be lit")
         yield from (f"{CARD.name}:{card}" for card in found)
 
-    def _shape(self, table: Table, move: str) -> ToldOption:
+    def _shape(self, table: Table, move: str) -> OptionData:
         return table.game.shape_of(table.find(move))
 
     def _wanted(self, table: Table) -> list[str]:

@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup, shown
-from undercroft.kernel.features.puzzle_goal import Riddle, Verdict
+from undercroft.kernel.features.puzzle_task import PuzzleTask, Verdict
 from undercroft.kernel.formats.scenario import Scenario, read_scenario, table_of
 from undercroft.kernel.game import find_game, find_package
 from undercroft.kernel.table import Table
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
-    from undercroft.kernel.view_types import ToldOption
+    from undercroft.kernel.view_types import OptionData
 
 FOLDER: Final = "puzzles"
 FILE: Final = re.compile(r"\d{2,3}\.toml")
@@ -36,7 +36,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     scenario: Scenario
 
     @property
-    def riddle(self) -> Riddle:
+    def task(self) -> PuzzleTask:
         """Its goal."""
         assert self.scenario.puzzle is not None
         return self.scenario.puzzle
@@ -48,10 +48,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     @property
     def about(self) -> tuple[str, ...]:
         """The message keys of the cards by which one tells puzzles apart."""
-        marks = find_game(self.game).marks_of(self.scenario.zones, self.riddle.seat)
+        marks = find_game(self.game).puzzle_labels(self.scenario.zones, self.task.seat)
         return tuple(message_of(card) for card in marks)
 
-    def hint(self) -> ToldOption:
+    def hint(self) -> OptionData:
         """The first move of the solution that is more than waiting, as an option is told."""
         table = self.table()
         for step in self.scenario.steps:
@@ -59,7 +59,7 @@ class Puzzle(msgspec.Struct, frozen=True):
             assert table.decision is not None
             move = table.find(step.option)
             option = next(option for option in table.decision.options if option.move == move)
-            if table.decision.seat == self.riddle.seat and not table.game.verb_of[move[0]].idle:
+            if table.decision.seat == self.task.seat and not table.game.verb_of[move[0]].idle:
                 return option.told()
             table.apply(option)
         raise ImpossibleSetup("no-puzzle")
@@ -88,18 +88,18 @@ def find_puzzle(game: str, number: int) -> Puzzle:
     return found[number - 1]
 
 
-def riddle_of(table: Table) -> Riddle | None:
+def task_of(table: Table) -> PuzzleTask | None:
     """The goal of a table that started from a puzzle."""
     told = None if table.position is None else table.position.get("puzzle")
-    return None if told is None else msgspec.convert(told, Riddle)
+    return None if told is None else msgspec.convert(told, PuzzleTask)
 
 
-def judged(game: Game[Any], riddle: Riddle, events: Iterable[Event]) -> Verdict:
+def judged(game: Game[Any], task: PuzzleTask, events: Iterable[Event]) -> Verdict:
     """What has become of a puzzle after all that has happened since its beginning."""
-    watch = game.goals[riddle.goal].watch
+    watch = game.goals[task.goal].watch
     so_far = 0
     for event in events:
-        found = watch(riddle, so_far, event)
+        found = watch(task, so_far, event)
         if isinstance(found, Verdict):
             return found
         so_far = found
@@ -108,11 +108,11 @@ def judged(game: Game[Any], riddle: Riddle, events: Iterable[Event]) -> Verdict:
 
 def verdict_of(table: Table) -> Verdict:
     """What has become of the puzzle that a table started from; it is played again to see what happened."""
-    riddle = riddle_of(table) if isinstance(table, Table) else None
-    if riddle is None or table.position is None:
+    task = task_of(table) if isinstance(table, Table) else None
+    if task is None or table.position is None:
         raise ImpossibleSetup("no-puzzle")
     again = table_of(table.position)
     events = again.opening[:]
     for made in table.moves:
         events += again.apply(made.option)
-    return judged(table.game, riddle, events)
+    return judged(table.game, task, events)

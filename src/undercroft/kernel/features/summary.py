@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.zones import Sight
+from undercroft.kernel.zones import Visibility
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import AnyView
 
 
-class Leftover(msgspec.Struct, frozen=True):
+class UnusedItem(msgspec.Struct, frozen=True):
     """A zone whose cards nobody used: its message gets how many there are (`n`) and those that are known (`cards`)."""
 
     zone: str
@@ -35,7 +35,7 @@ class Tally(msgspec.Struct, frozen=True):
     """The field whose cards are counted, if not the events themselves."""
 
 
-class Retold(msgspec.Struct, frozen=True):
+class GameSummary(msgspec.Struct, frozen=True):
     """A sentence about a game that is over."""
 
     key: str
@@ -45,7 +45,7 @@ class Retold(msgspec.Struct, frozen=True):
     """The message keys of the cards that it names."""
 
 
-def retold(game: Game[Any], view: AnyView, told: Iterable[dict[str, Any]]) -> list[Retold]:
+def retold(game: Game[Any], view: AnyView, told: Iterable[dict[str, Any]]) -> list[GameSummary]:
     """What was drawn and missed, from the last view of a seat and all events as it was told them."""
     events = list(told)
     found = [_tally(one, view["seat"], events) for one in game.tallies]
@@ -53,7 +53,7 @@ def retold(game: Game[Any], view: AnyView, told: Iterable[dict[str, Any]]) -> li
     return [one for one in found if one.n or one.others]
 
 
-def _tally(tally: Tally, seat: int | None, events: list[dict[str, Any]]) -> Retold:
+def _tally(tally: Tally, seat: int | None, events: list[dict[str, Any]]) -> GameSummary:
     mine = others = 0
     for event in events:
         if event["event"] == tally.event:
@@ -62,10 +62,10 @@ def _tally(tally: Tally, seat: int | None, events: list[dict[str, Any]]) -> Reto
                 mine += count
             else:
                 others += count
-    return Retold(tally.key, mine, others, ())
+    return GameSummary(tally.key, mine, others, ())
 
 
-def _left(game: Game[Any], view: AnyView, left: Leftover) -> Retold:
+def _left(game: Game[Any], view: AnyView, left: UnusedItem) -> GameSummary:
     cards = view["zones"][left.zone]
     zone = game.zones.named(left.zone)
     assert zone is not None, left.zone
@@ -73,5 +73,5 @@ def _left(game: Game[Any], view: AnyView, left: Leftover) -> Retold:
         own = zone.of_seats and len(cards) == view["seats"]
         cards = cards[view["seat"] or 0] if own else [card for part in cards for card in part]
     known = tuple(message_of(card["card"]) for card in cards if "card" in card)
-    hidden = zone.sight is Sight.OWNER  # what others hold is theirs to know
-    return Retold(left.key, len(known) if hidden else len(cards), 0, known)
+    hidden = zone.sight is Visibility.OWNER  # what others hold is theirs to know
+    return GameSummary(left.key, len(known) if hidden else len(cards), 0, known)

@@ -10,13 +10,13 @@ import msgspec
 
 from undercroft.kernel.actions import CARD
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError, some_of
-from undercroft.kernel.features.puzzle_goal import EASIEST, HARDEST, Riddle
+from undercroft.kernel.features.puzzle_task import EASIEST, HARDEST, PuzzleTask
 from undercroft.kernel.formats.files import text_of
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.rng import seeded, shuffle
-from undercroft.kernel.state import EVERYONE, Move, State, bit_of, play_slowly, run, run_slowly
+from undercroft.kernel.state import EVERYONE, Move, State, bit_of, play_stepwise, run, run_stepwise
 from undercroft.kernel.table import Table, check_names, read_seed
-from undercroft.kernel.zones import Order, Sight, Zone
+from undercroft.kernel.zones import Order, Visibility, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +53,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Scripted chance: the next numbers that chance gives."""
     zones: dict[str, Any] = {}
     position: dict[str, Any] | None = None
-    puzzle: Riddle | None = None
+    puzzle: PuzzleTask | None = None
     """What is wanted of a seat here; the steps are then a way to it."""
     steps: tuple[ScenarioStep, ...] = ()
 
@@ -89,7 +89,7 @@ def _laid_out(scenario: Scenario) -> Table:
     game = find_game(scenario.game)
     values = game.read_setup(scenario.seats, scenario.options)
     if scenario.puzzle is not None:
-        _check_riddle(game, scenario.puzzle, scenario.seats)
+        _check_task(game, scenario.puzzle, scenario.seats)
     seed = read_seed(scenario.seed)
     names = check_names(scenario.names, scenario.seats)
     state = game.blank(scenario.seats, values, seeded(seed))
@@ -109,21 +109,21 @@ def _laid_out(scenario: Scenario) -> Table:
     return Table(game, scenario.seats, values, seed, state, names=names, position=plain)
 
 
-def _check_riddle(game: Game[Any], riddle: Riddle, seats: int) -> None:
+def _check_task(game: Game[Any], task: PuzzleTask, seats: int) -> None:
     """Refuse a puzzle whose goal could not be watched over."""
-    if riddle.goal not in game.goals:
+    if task.goal not in game.goals:
         raise ImpossibleSetup("position-word", name="goal", choices=", ".join(game.goals) or "—")
-    needed = game.goals[riddle.goal].args
-    if riddle.args.keys() != set(needed) or any(number < 0 for number in riddle.args.values()):
-        raise ImpossibleSetup("goal-numbers", goal=riddle.goal, expected=", ".join(needed) or "—")
-    for name, number, low, high in (("seat", riddle.seat, 0, seats - 1), ("level", riddle.level, EASIEST, HARDEST)):
+    needed = game.goals[task.goal].args
+    if task.args.keys() != set(needed) or any(number < 0 for number in task.args.values()):
+        raise ImpossibleSetup("goal-numbers", goal=task.goal, expected=", ".join(needed) or "—")
+    for name, number, low, high in (("seat", task.seat, 0, seats - 1), ("level", task.level, EASIEST, HARDEST)):
         if not low <= number <= high:
             raise ImpossibleSetup("position-number", name=f"puzzle.{name}", low=low, high=high)
 
 
 def _shuffle_piles(game: Game[Any], state: State) -> None:
     for zone in game.zones:
-        if zone.order is Order.PILE and zone.sight is Sight.NOBODY:
+        if zone.order is Order.PILE and zone.sight is Visibility.NOBODY:
             for index in range(zone.first, zone.first + zone.count):
                 shuffle(state, index)
 
@@ -133,7 +133,7 @@ def _copies_by_face(game: Game[Any], state: State) -> dict[int, list[int]]:
     copies: dict[int, list[int]] = {}
     for index, zone in enumerate(state.zones):
         for card in zone:
-            if game.home_of(state.face[card]) == index:
+            if game.start_zone(state.face[card]) == index:
                 copies.setdefault(state.face[card], []).append(card)
     return copies
 
@@ -148,10 +148,10 @@ def _place_zone(game: Game[Any], state: State, copies: dict[int, list[int]], nam
     for index, row in enumerate(rows, zone.first):
         for card_id in row:
             card = _take_copy(game, copies, zone, card_id)
-            home = game.home_of(state.face[card])
+            home = game.start_zone(state.face[card])
             state.zones[home] = [other for other in state.zones[home] if other != card]
             state.zones[index] = [*state.zones[index], card]  # the last listed card of a pile is its top
-            state.known[card] = EVERYONE if zone.sight is Sight.EVERYONE else state.sight[index]
+            state.known[card] = EVERYONE if zone.sight is Visibility.EVERYONE else state.sight[index]
 
 
 def _take_copy(game: Game[Any], copies: dict[int, list[int]], zone: Zone, card_id: Any) -> int:
@@ -174,13 +174,13 @@ def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table
     table = table_of(scenario)
     events = table.opening[:]
     state = _laid_out(scenario).state
-    way = _Way(state, run_slowly(state))
+    way = _Way(state, run_stepwise(state))
     for step_number, step in enumerate(scenario.steps, 1):
         if step.refuse is not None:
             _expect_refusal(table, step, step_number)
         if step.option is not None:
             state = table.state.clone()
-            way = _Way(state, play_slowly(state, _find(table, step.option, step_number)))
+            way = _Way(state, play_stepwise(state, _find(table, step.option, step_number)))
             events += table.apply(step.option)
         for option in step.offered:
             _find(table, option, step_number)

@@ -77,7 +77,7 @@ async def cards(request: Request) -> Response:
 def cards_of(game: str) -> Content:
     """The printed cards of a game."""
     found = find_game(game)
-    return json_content([found.told_card(card) for card in found.cards()])
+    return json_content([found.describe_card(card) for card in found.cards()])
 
 
 async def rulebook(request: Request) -> Response:

@@ -32,8 +32,8 @@ async def list_puzzles(request: Request) -> Response:
 
 def line_of(puzzle: Puzzle, solved: bool) -> PuzzleLine:
     """A puzzle in a list."""
-    riddle = puzzle.riddle
-    return PuzzleLine(puzzle.number, riddle.goal, riddle.args, riddle.level, puzzle.about, solved)
+    task = puzzle.task
+    return PuzzleLine(puzzle.number, task.goal, task.args, task.level, puzzle.about, solved)
 
 
 def puzzle_of(request: Request) -> Puzzle:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from undercroft.bots import level_named
 from undercroft.bots.names import persona_at
-from undercroft.kernel.view_cache import Showing
+from undercroft.kernel.view_cache import ViewCache
 from undercroft.server.access.display_names import disambiguate
 from undercroft.server.ws_messages import Late, PuzzleHere, Seat, TableView, Update, encode
 
@@ -26,7 +26,7 @@ class Broadcaster:
     """Tells those who look at a table how it stands, each from their seat, and then only what has changed."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._showing = Showing(game)
+        self._showing = ViewCache(game)
         self._shown_to_all: tuple[Any, bytes] | None = None
         """The first view of those who only look on, and what it shows."""
 
@@ -118,10 +118,10 @@ class Broadcaster:
 
     def _told_puzzle(self, live: TableSession) -> PuzzleHere | None:
         verdict = live.verdict
-        if live.riddle is None or live.puzzle is None or verdict is None:
+        if live.task is None or live.puzzle is None or verdict is None:
             return None
-        riddle = live.riddle
-        return PuzzleHere(live.puzzle, riddle.goal, riddle.args, riddle.level, verdict)
+        task = live.task
+        return PuzzleHere(live.puzzle, task.goal, task.args, task.level, verdict)
 
 
 def seat_views(

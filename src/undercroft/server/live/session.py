@@ -92,7 +92,7 @@ class TableSession(LoggedTable):
     async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
         self.check_order(entry)
-        if self.riddle is not None:
+        if self.task is not None:
             return encode(Advised(entry, ()))  # a puzzle does not solve itself
         table = self.table.clone()
         return encode(Advised(entry, tuple(await asyncio.to_thread(table.advice, seat))))

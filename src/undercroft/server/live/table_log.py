@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
 
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.features.lesson import Guide, Standing, find_lesson
-from undercroft.kernel.features.puzzle import judged, riddle_of
+from undercroft.kernel.features.puzzle import judged, task_of
 from undercroft.server.errors import ApiError
 from undercroft.server.storage.deadlines import allowance_of, seconds_left
 from undercroft.server.ws_messages import Ended
@@ -52,7 +52,7 @@ class LoggedTable:
         """Leads through the lesson that the table is, if it is one."""
         self.puzzle: int | None = row.setup.get("puzzle")
         """The number of the puzzle that this table is: nothing is earned there but its solution."""
-        self.riddle = None if self.puzzle is None else riddle_of(table)
+        self.task = None if self.puzzle is None else task_of(table)
         self.most_entries = MOST_ENTRIES
         self.hints_agreed = bool(row.setup.get("hints", True))
         """Whether whoever made the table lets seats be helped by bots; those who sit down know it."""
@@ -111,10 +111,10 @@ class LoggedTable:
     @property
     def verdict(self) -> Outcome | None:
         """What has become of the puzzle, if this is one."""
-        if self.riddle is None:
+        if self.task is None:
             return None
         events = chain(self.table.opening, *self.happened)
-        return judged(self.table.game, self.riddle, events).value
+        return judged(self.table.game, self.task, events).value
 
     def undo_refusal(self, seat: int | None) -> str | None:
         """Why this seat cannot take back the last decision."""

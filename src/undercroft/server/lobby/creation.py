@@ -82,7 +82,7 @@ class TableFactory:
         """A table with a puzzle for a guest, bots at the other seats; the guest's last one is cleared away."""
         for code in await self._tables.puzzles.tables_of(guest):
             await self._tables.purge_expired(code)
-        table, mine = puzzle.table(), puzzle.riddle.seat
+        table, mine = puzzle.table(), puzzle.task.seat
         seats = tuple(
             SeatRow(seat, "person", guest, name, None) if seat == mine else bot_seat(puzzle.game, seat, None)
             for seat in range(table.seats)

@@ -96,8 +96,8 @@ class MenuScreen(Screen[None]):
         before, place = self.rows, rows.highlighted or 0
         campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
         learn = [LEARN] if FIRST in find_package(self.app.game).lessons else []
-        riddles = [PUZZLES] if puzzles(self.app.game) else []
-        self.rows = [START, *learn, CONTINUE, *campaign, *self.form.rows(), LANGUAGE, *riddles]
+        puzzle_row = [PUZZLES] if puzzles(self.app.game) else []
+        self.rows = [START, *learn, CONTINUE, *campaign, *self.form.rows(), LANGUAGE, *puzzle_row]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])

@@ -14,7 +14,7 @@ from undercroft.bots import usual_bot
 from undercroft.i18n import option_text
 from undercroft.kernel.features.chat import Said
 from undercroft.kernel.features.puzzle import judged, puzzles
-from undercroft.kernel.features.puzzle_goal import HARDEST, Verdict
+from undercroft.kernel.features.puzzle_task import HARDEST, Verdict
 from undercroft.terminal.plain import PlainGame
 from undercroft.terminal.profile.profile import YOU
 from undercroft.terminal.screens.table import TableScreen
@@ -36,14 +36,14 @@ ALL = "all"
 
 def goal_text(language: Language, puzzle: Puzzle) -> str:
     """What a puzzle wants, in a sentence."""
-    return language.text("puzzle-" + puzzle.riddle.goal, **puzzle.riddle.args)
+    return language.text("puzzle-" + puzzle.task.goal, **puzzle.task.args)
 
 
 def puzzle_lines(language: Language, game: str, solved: set[int]) -> list[str]:
     """The puzzles of a game: mark, number, how hard, what is wanted."""
     return [
         f"{'✓' if puzzle.number in solved else '·'} {puzzle.number:>2}  "
-        f"{'★' * puzzle.riddle.level:<{HARDEST}}  {goal_text(language, puzzle)}"
+        f"{'★' * puzzle.task.level:<{HARDEST}}  {goal_text(language, puzzle)}"
         for puzzle in puzzles(game)
     ]
 
@@ -59,9 +59,7 @@ class PuzzleSession(Session):
     def __init__(self, profile: Profile, puzzle: Puzzle) -> None:
         table = puzzle.table()
         bot = usual_bot(puzzle.game)
-        super().__init__(
-            profile, table, tuple(YOU if seat == puzzle.riddle.seat else bot for seat in range(table.seats))
-        )
+        super().__init__(profile, table, tuple(YOU if seat == puzzle.task.seat else bot for seat in range(table.seats)))
         self.puzzle = puzzle
         self.play_on()
 
@@ -69,7 +67,7 @@ class PuzzleSession(Session):
     def verdict(self) -> Verdict:
         """What has become of it."""
         events = [item.what for item in self.happenings if not isinstance(item.what, Said)]
-        return judged(self.table.game, self.puzzle.riddle, events)
+        return judged(self.table.game, self.puzzle.task, events)
 
     @property
     def over(self) -> bool:

@@ -9,7 +9,7 @@ from tests.games.boss_monster.sets import crash_at
 from tests.games.boss_monster.tables import damages, table_at
 from tests.games.helpers import Cards, decision_of
 from undercroft.games.boss_monster.bots.card_values import expected_heroes
-from undercroft.games.boss_monster.bots.observation import Sight, dungeon_damage, treasure_of
+from undercroft.games.boss_monster.bots.observation import Observation, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.view_types import AnyView
 
@@ -39,7 +39,7 @@ def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:
         souls=[[], ["fool"]],
     )
     view: AnyView = table.view(decision_of(table).seat)
-    sight = Sight(view)
+    sight = Observation(view)
     assert (sight.seat, sight.opponents, sight.leader()) == (0, [1], 1)
     assert [room.face for room in sight.own] == [DECK.index["golem_factory"]]
     assert [room.face for room in sight.dungeons[1]] == [-1, DECK.index["dark_altar"]]
@@ -68,6 +68,6 @@ def test_a_hero_without_treasure_comes_to_whoever_alone_has_fewest_or_most_souls
     for town in ([], [hero]):
         table = crash_at("build", ("gorgona", "robobo", "draculord"), souls=taken, town=town, hands=[["fear"]])
         view: AnyView = table.view(0)
-        sight = Sight(view)
+        sight = Observation(view)
         brings.append(expected_heroes(sight, [DECK.index["golem_factory"]], damage=20))
     assert (brings[1] > brings[0]) == comes

@@ -93,5 +93,5 @@ def test_who_was_eliminated_has_no_chance_and_the_others_share_it() -> None:
     values = [mind_of("boss-monster").value(state, seat) for seat in range(3)]
     assert values[1] == 0.0
     assert sum(values) == pytest.approx(1.0)
-    counted = {stake.name: stake.counted(state, 1) for stake in find_game("boss-monster").stakes}
+    counted = {stake.name: stake.counted(state, 1) for stake in find_game("boss-monster").evaluation_terms}
     assert (counted["wounds"], counted["treasure"], counted["damage"]) == (5, 0, 0)

@@ -10,7 +10,7 @@ from tests.games.helpers import offers, play, prompt
 from tests.games.one_deck_dungeon.bots.answers import answer, play_on
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.bots.loss_values import Stakes
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 
 WEAK = ("rogue", "mage")
 
@@ -57,7 +57,7 @@ def test_it_does_not_wait_at_the_stairs_to_be_killed() -> None:
 def test_it_reckons_with_both_wounds_that_the_stairs_give_four_heroes() -> None:
     table = table_at("end", ("warrior", "mage", "rogue", "archer"), deck=[], stair_tokens=2)
     view: Any = table.view(0)
-    stakes = Stakes(Sight(view), [0, 1, 2, 3])
+    stakes = Stakes(Observation(view), [0, 1, 2, 3])
     assert stakes.spent(3) == 3 * stakes.prices.time
     assert stakes.spent(4) == 4 * stakes.prices.time + stakes.wounds(2)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.helpers import decision_of
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door, present
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.bots.state_observation import Imagined
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.kernel.table import Table
@@ -18,9 +18,9 @@ HEROES = ("warrior", "mage")
 ROOMS: dict[str, Any] = {"doors": [["ogre_a"], ["phantom_a"]], "open": [1], "wounds": [1, 2], "items": [["ogre_b"], []]}
 
 
-def both(table: Table) -> tuple[Sight, Sight]:
+def both(table: Table) -> tuple[Observation, Observation]:
     view: Any = table.view(decision_of(table).seat)
-    return Sight(view), Imagined(state_of(table))
+    return Observation(view), Imagined(state_of(table))
 
 
 @pytest.mark.parametrize("floor", [1, 3])

@@ -14,7 +14,7 @@ from undercroft.games.one_deck_dungeon.rules.covering import (
     colours_for,
     covers_alone,
     dice_for,
-    why_not,
+    forbidding_clause,
 )
 from undercroft.games.one_deck_dungeon.rules.dice import ALL_DICE, DIE_WORDS, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import AGILITY, GREY, MAGIC, STRENGTH
@@ -50,7 +50,7 @@ SKULL = Terms(MAGIC, 6, no_heroic=True)
 )
 @pytest.mark.rule("OD-044", "OD-045", "OD-049", "OD-178", "OD-DECISION-70")
 def test_a_die_covers_a_box_or_a_clause_forbids_it(terms: Terms, die: str, clause: str) -> None:
-    assert why_not(terms, DIE_WORDS.index(die)) == clause
+    assert forbidding_clause(terms, DIE_WORDS.index(die)) == clause
 
 
 def test_the_tables_say_what_the_rule_says() -> None:
@@ -58,8 +58,10 @@ def test_the_tables_say_what_the_rule_says() -> None:
     for colour, need, wide, armor, no_heroic in product(range(4), range(1, 8), either, either, either):
         terms = Terms(colour, need, wide, armor, no_heroic)
         mask = dice_for(colour, need, wide, armor, no_heroic)
-        assert [one for one in ALL_DICE if mask >> one & 1] == [one for one in ALL_DICE if not why_not(terms, one)]
-        free = [one for one in ALL_DICE if not restriction_of(one) and not why_not(terms, one)]
+        assert [one for one in ALL_DICE if mask >> one & 1] == [
+            one for one in ALL_DICE if not forbidding_clause(terms, one)
+        ]
+        free = [one for one in ALL_DICE if not restriction_of(one) and not forbidding_clause(terms, one)]
         lowest = dict(colours_for(colour, need, terms.wide, terms.no_heroic))
         assert sorted(lowest) == sorted({colour_of(one) for one in free})
         assert all(

@@ -3,7 +3,7 @@ import { getCards, getTexts, Refusal } from '../server/api';
 import { catalogue } from '../server/catalogue.svelte';
 import { Language, LANGUAGES, type Arguments, type Code, type Piece } from './language';
 import { recall, remember } from '../memory';
-import type { Decision, Option, StoryLine, ToldEvent } from '../server/model';
+import type { Decision, Option, StoryLine, EventData } from '../server/model';
 import type { Phrase } from '../server/protocol';
 
 function firstCode(): Code {
@@ -88,7 +88,7 @@ export const waitingText = (decision: Decision, names: readonly string[] = []): 
   textOf(current.language?.waiting(decision, names) ?? []);
 
 /** An event as a line of the log, cut at the names of cards; null if the log leaves it out. */
-export const eventText = (event: ToldEvent, names: readonly string[] = []): Piece[] | null =>
+export const eventText = (event: EventData, names: readonly string[] = []): Piece[] | null =>
   current.language?.event(event, names) ?? null;
 
 /** A line of an event's story, cut at the names of cards. */

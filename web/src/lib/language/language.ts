@@ -1,6 +1,6 @@
 /** A language: its Fluent messages, names with all their cases, and what views and events say as sentences. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Decision, Option, StoryLine, ToldEvent } from '../server/model';
+import type { Decision, Option, StoryLine, EventData } from '../server/model';
 import type { Phrase } from '../server/protocol';
 
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
@@ -175,13 +175,13 @@ export class Language {
   }
 
   /** An event as a line of the log, or null if the log leaves it out. */
-  event(event: ToldEvent, names: readonly string[]): Piece[] | null {
+  event(event: EventData, names: readonly string[]): Piece[] | null {
     const key = 'log-' + event.event;
     return this.has(key) ? this.pieces(key, this.eventArguments(event, names)) : null;
   }
 
   /** The parts of an event as arguments of a message: cards and words by their names, seats by who sits there. */
-  private eventArguments(event: ToldEvent, names: readonly string[]): Arguments {
+  private eventArguments(event: EventData, names: readonly string[]): Arguments {
     return { ...shown(event), ...named(event.names ?? {}), ...this.seated(event, event.seats, names) };
   }
 

@@ -2,7 +2,7 @@
 import { getRulebook } from '../server/api';
 import type { Piece } from '../language/language';
 import { aboutEvent, aboutQuestion, type Rulebook, type RuleSection } from './rulebook';
-import type { Decision, ToldEvent } from '../server/model';
+import type { Decision, EventData } from '../server/model';
 
 class Rulebooks {
   private read = $state.raw(new Map<string, Rulebook | null>());
@@ -63,13 +63,13 @@ export function showQuestion(game: string, decision: Decision | null | undefined
 }
 
 /** The section that explains an event, if there is one. */
-export function ruleOfEvent(game: string, event: ToldEvent): RuleSection | null {
+export function ruleOfEvent(game: string, event: EventData): RuleSection | null {
   const book = rulebooks.of(game);
   return book && aboutEvent(book, event);
 }
 
 /** Show the rule behind a line of the log. */
-export function showEvent(game: string, event: ToldEvent, line: readonly Piece[]): void {
+export function showEvent(game: string, event: EventData, line: readonly Piece[]): void {
   const section = ruleOfEvent(game, event);
   if (section) shown.rule = { game, section, line };
 }

@@ -1,5 +1,5 @@
 /** The rulebook of a game: where in it something is explained, and how its words are searched. */
-import type { Decision, ToldEvent } from '../server/model';
+import type { Decision, EventData } from '../server/model';
 
 /** A piece that is read at once; its words are messages, `rulebook-NAME` and `rulebook-NAME-title`. */
 export interface RuleSection {
@@ -42,7 +42,7 @@ export const aboutQuestion = (book: Rulebook, { prompt, situation }: Decision): 
   named(book, book.questions[`${prompt}/${situation?.key}`] ?? book.questions[prompt]);
 
 /** The section that explains an event. */
-export const aboutEvent = (book: Rulebook, { event }: ToldEvent): RuleSection | null => named(book, book.events[event]);
+export const aboutEvent = (book: Rulebook, { event }: EventData): RuleSection | null => named(book, book.events[event]);
 
 /** A text as it is compared: small letters without marks, as many as before. */
 export const fold = (text: string): string =>

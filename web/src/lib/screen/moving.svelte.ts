@@ -1,6 +1,6 @@
 /** Shows the flights and blows of `motion.ts` over the page: copies of the things fly, so that nothing clips them. */
 import { untrack } from 'svelte';
-import type { ToldEvent } from '../server/model';
+import type { EventData } from '../server/model';
 import { flights, gathered, type Blow, type Box, type Flight, type Journey, type Lying } from './motion';
 import { scaleNow } from './screen.svelte';
 import { settings } from '../settings.svelte';
@@ -163,8 +163,8 @@ function fly(
 
 /** What a game says of the motion at its table. */
 export interface Moves {
-  journeys?: ((event: ToldEvent) => Journey[]) | undefined;
-  blows?: ((event: ToldEvent) => Blow[]) | undefined;
+  journeys?: ((event: EventData) => Journey[]) | undefined;
+  blows?: ((event: EventData) => Blow[]) | undefined;
 }
 
 /** Let things fly and shake at every update of a table; a click or a key brings everything to its place at once. */

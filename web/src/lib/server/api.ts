@@ -22,7 +22,7 @@ import type {
   Watch,
 } from './protocol';
 import type { Campaign, CampaignFile } from '../start/campaign';
-import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
+import type { GameInfo, PrintedCard, EventData, View } from './model';
 import type { Rulebook } from '../learning/rulebook';
 
 /** A request that was refused, with the server's code and details. */
@@ -37,7 +37,7 @@ export class Refusal extends Error {
 
 /** One moment of a replay. */
 export interface Moment extends Omit<Frame, 'events' | 'view'> {
-  events: ToldEvent[];
+  events: EventData[];
   view: View;
 }
 

@@ -1,11 +1,11 @@
 /** What a view holds for every game; a game's own table reads further keys that only it knows. */
-import type { ShownCard, ToldDecision, ToldOption, ToldResult, View as WholeView } from './view';
+import type { ShownCard, DecisionData, OptionData, ResultData, View as WholeView } from './view';
 
 export type { OpenCard, Pile, ShownCard } from './view';
-export type { ToldOption as Option, ToldDecision as Decision, ToldResult as Result };
+export type { OptionData as Option, DecisionData as Decision, ResultData as Result };
 
 /** Something that an option touches: its kind (such as `card` or `hero`) and number. */
-export type Target = ToldOption['targets'][number];
+export type Target = OptionData['targets'][number];
 
 /** A view without what the server tells beside it. */
 export type Told<V> = Omit<V, 'options' | 'names' | 'said'>;
@@ -17,7 +17,7 @@ export type View = Omit<Told<WholeView>, 'zones'> & { zones: object };
 export type StoryLine = [key: string, args: Record<string, unknown>];
 
 /** An event as a seat was told it. */
-export interface ToldEvent {
+export interface EventData {
   event: string;
   /** For fields that stand for named things, the message keys of the names. */
   names?: Record<string, string | string[]>;

@@ -1,11 +1,11 @@
 /** What happened at a table: all of it for log and story, and what of it still waits to be shown. */
 import { eventText } from '../language/language.svelte';
 import type { Piece } from '../language/language';
-import type { ToldEvent } from '../server/model';
+import type { EventData } from '../server/model';
 
 /** An event that happened, and how many decisions stood then. */
 export interface Happened {
-  event: ToldEvent;
+  event: EventData;
   number: number;
 }
 
@@ -23,9 +23,9 @@ export class Past {
   /** Everything that happened, for log and story. */
   history = $state.raw<Happened[]>([]);
   /** Events to show, oldest first; whoever shows them takes them with `takeEvent`. */
-  events = $state.raw<ToldEvent[]>([]);
+  events = $state.raw<EventData[]>([]);
   /** What the last change told, so that things can be seen moving. */
-  latest = $state.raw<ToldEvent[]>([]);
+  latest = $state.raw<EventData[]>([]);
 
   private readonly names: () => readonly string[];
 
@@ -44,7 +44,7 @@ export class Past {
   });
 
   /** Take the oldest event that waits to be shown. */
-  takeEvent(): ToldEvent | undefined {
+  takeEvent(): EventData | undefined {
     const [first, ...rest] = this.events;
     if (first !== undefined) this.events = rest;
     return first;
@@ -63,13 +63,13 @@ export class Past {
   }
 
   /** A change tells what happened; so many decisions stand now. */
-  goOn(events: ToldEvent[], number: number): void {
+  goOn(events: EventData[], number: number): void {
     this.latest = events;
     this.add(events.map((event) => ({ event, number })));
   }
 
   /** A moment of a replay: all that happened before, and what is seen happening now. */
-  show(history: Happened[], events: ToldEvent[]): void {
+  show(history: Happened[], events: EventData[]): void {
     this.history = history;
     this.events = events;
     this.latest = events;

@@ -5,7 +5,7 @@ import { Connection, openSocket, type SocketLike } from './connection.svelte';
 import { Counsel } from './counsel.svelte';
 import { Past, type Happened } from './past.svelte';
 import { seatLabel } from './seats';
-import type { Option, ToldEvent, View } from '../server/model';
+import type { Option, EventData, View } from '../server/model';
 import type {
   Allowance,
   FromClient,
@@ -263,7 +263,7 @@ export class TableStore extends Choosing {
   }
 
   private begin(message: TableView): void {
-    const events = message.events as ToldEvent[];
+    const events = message.events as EventData[];
     const view = message.view as View | null;
     this.address = message.table;
     const numbered = events.map((event, index) => ({ event, number: message.numbers?.[index] ?? 0 }));
@@ -296,7 +296,7 @@ export class TableStore extends Choosing {
     const view = merged(this.view, message.changes);
     const taken = this.view !== null && view.number < this.view.number;
     if (taken) this.past.takeBack(view.number);
-    this.past.goOn(message.events as ToldEvent[], view.number);
+    this.past.goOn(message.events as EventData[], view.number);
     this.lesson = message.lesson ?? null;
     this.view = view;
     this.entry = message.entry;
@@ -320,7 +320,7 @@ export class TableStore extends Choosing {
   }
 
   /** Show a moment of a replay. */
-  show(view: View, history: Happened[], events: ToldEvent[] = []): void {
+  show(view: View, history: Happened[], events: EventData[] = []): void {
     this.game = view.game;
     this.seat = view.seat;
     this.entry = view.number;

@@ -1,5 +1,5 @@
 /** What of all that happened is worth telling again, and what of it belongs together in a log. */
-import type { GameInfo, ToldEvent, View } from '../server/model';
+import type { GameInfo, EventData, View } from '../server/model';
 import type { Happened } from './past.svelte';
 
 /** So many turning points are named at the end of a game. */
@@ -62,13 +62,13 @@ const isCard = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && ('card' in value || 'back' in value);
 
 /** The fields in which two events differ. */
-const differences = (one: ToldEvent, other: ToldEvent): string[] =>
+const differences = (one: EventData, other: EventData): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => !BESIDES.includes(name) && JSON.stringify(one[name]) !== JSON.stringify(other[name]),
   );
 
 /** Whether an event can be told in one sentence with those before it: all of them tell the same of one card each. */
-export function belongs(events: readonly ToldEvent[], event: ToldEvent): boolean {
+export function belongs(events: readonly EventData[], event: EventData): boolean {
   const [first] = events;
   if (first === undefined) return false;
   const fields = new Set([...events, event].flatMap((one) => differences(first, one)));
@@ -76,7 +76,7 @@ export function belongs(events: readonly ToldEvent[], event: ToldEvent): boolean
 }
 
 /** Several such events in a row as one: the card in which they differ becomes a list of cards. */
-export function together(events: readonly ToldEvent[]): ToldEvent {
+export function together(events: readonly EventData[]): EventData {
   const [first = { event: '' }] = events;
   const fields = events.flatMap((event) => differences(first, event));
   return Object.fromEntries(
@@ -84,5 +84,5 @@ export function together(events: readonly ToldEvent[]): ToldEvent {
       name,
       fields.includes(name) ? events.map((event) => event[name]) : value,
     ]),
-  ) as ToldEvent;
+  ) as EventData;
 }

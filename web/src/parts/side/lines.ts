@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/server/catalogue.svelte';
 import { eventText, storyText, t, textOf } from '../../lib/language/language.svelte';
 import type { Piece } from '../../lib/language/language';
 import { ruleOfEvent } from '../../lib/learning/rulebook.svelte';
-import type { ToldEvent } from '../../lib/server/model';
+import type { EventData } from '../../lib/server/model';
 import type { TableStore } from '../../lib/table/store.svelte';
 import { belongs, together } from '../../lib/table/telling';
 
@@ -16,7 +16,7 @@ export interface Entry {
   /** So many equal lines in a row. */
   times?: number;
   /** What it tells, where a section of the rulebook explains that. */
-  event?: ToldEvent;
+  event?: EventData;
 }
 
 const headed = (chapter: Chapter, index: number): Entry => ({
@@ -40,7 +40,7 @@ export function logLines(store: TableStore): Entry[] {
   const gathered = catalogue.of(store.game)?.gathered ?? [];
   const lines = new Map(store.past.log.map((line) => [line.index, line.pieces]));
   const found: Entry[] = [];
-  let gathering: ToldEvent[] = [];
+  let gathering: EventData[] = [];
   store.past.history.forEach(({ event }, index) => {
     const chapter = chapters?.(event);
     if (chapter) {

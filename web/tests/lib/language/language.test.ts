@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Language, LANGUAGES, Name, type Piece } from '$lib/language/language';
-import type { Decision, Option, ToldEvent } from '$lib/server/model';
+import type { Decision, Option, EventData } from '$lib/server/model';
 import type { Phrase } from '$lib/server/protocol';
 import { engineSays, wordsOf } from '$tests/engine';
 
@@ -62,7 +62,7 @@ describe('messages', () => {
   });
 
   it('cuts sentences at the names of cards', () => {
-    const event: ToldEvent = {
+    const event: EventData = {
       event: 'card-drawn',
       hero: { id: 0, card: 'paladin' },
       deck: 'agility',
@@ -74,7 +74,7 @@ describe('messages', () => {
       { text: 'Backflip', card: 'backflip' },
       { text: '.' },
     ]);
-    const hidden: ToldEvent = { ...event, card: { back: 'agility' } };
+    const hidden: EventData = { ...event, card: { back: 'agility' } };
     expect(en.event(hidden, [])?.at(-1)?.text).toContain('an Agility card');
   });
 
@@ -98,7 +98,7 @@ describe('messages', () => {
   });
 
   it('names seats, or numbers them', () => {
-    const event: ToldEvent = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' }, seats: ['seat'] };
+    const event: EventData = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' }, seats: ['seat'] };
     expect(
       en
         .event(event, ['', 'Olena'])
@@ -196,7 +196,7 @@ print(json.dumps(out))
   interface Step {
     decision: Decision & { options: Option[] };
     said: Record<string, string[]>;
-    events: ToldEvent[];
+    events: EventData[];
     logs: Record<string, (string | null)[]>;
     story: Record<string, string[][]>;
     phrases: Phrase[];

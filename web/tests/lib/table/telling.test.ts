@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldEvent } from '$lib/server/model';
+import type { EventData } from '$lib/server/model';
 import { belongs, together, turningPoints } from '$lib/table/telling';
 
-const at = (number: number, event: string, swing?: number): { event: ToldEvent; number: number } => ({
+const at = (number: number, event: string, swing?: number): { event: EventData; number: number } => ({
   event: { event, ...(swing === undefined ? {} : { swing }) },
   number,
 });
@@ -29,7 +29,7 @@ describe('events that belong together', () => {
   });
 
   it('are of a kind and differ in one card alone', () => {
-    const drawn = (hero: string, card: string): ToldEvent => ({
+    const drawn = (hero: string, card: string): EventData => ({
       event: 'card-drawn',
       hero: { card: hero },
       card: { card },

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { current, textOf } from '$lib/language/language.svelte';
 import { catalogue } from '$lib/server/catalogue.svelte';
-import type { GameInfo, ToldEvent, View } from '$lib/server/model';
+import type { GameInfo, EventData, View } from '$lib/server/model';
 import { TableStore } from '$lib/table/store.svelte';
 import { logLines, storyLines, type Entry } from '$parts/side/lines';
 import { wordsOf } from '$tests/engine';
 
-const FLOOR: ToldEvent = { event: 'floor-begun', floor: 2, leader: 0, seats: ['leader'] };
-const CLEARED: ToldEvent = { event: 'room-cleared', floor: 1 };
-const drawn = (card: string): ToldEvent => ({
+const FLOOR: EventData = { event: 'floor-begun', floor: 2, leader: 0, seats: ['leader'] };
+const CLEARED: EventData = { event: 'room-cleared', floor: 1 };
+const drawn = (card: string): EventData => ({
   event: 'card-drawn',
   hero: { id: 4, card: 'spellblade' },
   card: { id: 151, card },
 });
 
 /** A table at which just this has happened. */
-function tableWith(...events: ToldEvent[]): TableStore {
+function tableWith(...events: EventData[]): TableStore {
   const store = new TableStore('', undefined, true);
   const view: View = { game: 'dragon-tower', seat: 0, seats: 1, number: 3, zones: {}, decision: null, result: null };
   store.show(
@@ -59,7 +59,7 @@ describe('the lines of the log', () => {
 
 describe('the lines of the story', () => {
   it('are those that the events bring, below the same headings', () => {
-    const told: ToldEvent = { ...FLOOR, story: [['log-room-cleared', { floor: 1 }]] };
+    const told: EventData = { ...FLOOR, story: [['log-room-cleared', { floor: 1 }]] };
     const lines = storyLines(tableWith(CLEARED, told));
     expect(lines.map(({ key }) => key)).toEqual(['h1', 's1-0']);
     expect(said(lines)).toEqual(['Floor 2', 'Floor 1 is cleared.']);

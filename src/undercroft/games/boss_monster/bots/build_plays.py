@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.bots.card_values import dungeon_worth
-from undercroft.games.boss_monster.bots.observation import Sight
+from undercroft.games.boss_monster.bots.observation import Observation
 from undercroft.games.boss_monster.rules.facts import KIND, ROOM
 
 BUILDS = ("place", "lay_first", "build_more", "build_called")
 
 
-def known_rooms(sight: Sight) -> list[int]:
+def known_rooms(sight: Observation) -> list[int]:
     """The faces of the own dungeon from the boss outward; the bot knows its own cards lying face down."""
     return [room.face for room in sight.own]
 
@@ -19,7 +19,7 @@ def with_room(faces: list[int], face: int, slot: int) -> list[int]:
     return [*faces[:slot], face, *faces[slot + 1 :]]
 
 
-def best_building(sight: Sight, *, rooms_only: bool = False) -> tuple[int, int] | None:
+def best_building(sight: Observation, *, rooms_only: bool = False) -> tuple[int, int] | None:
     """The best place for a room of those offered, with what it gains, or None if nothing can be built."""
     options = sight.of_verb(*BUILDS)
     if rooms_only:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.bots.observation import Sight, dungeon_damage, treasure_of
+from undercroft.games.boss_monster.bots.observation import Observation, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
     CLASSES,
@@ -84,7 +84,7 @@ def card_worth(face: int) -> int:
     return 100 * DAMAGE[face] + 40 * sum(TREASURE[face]) + ROOM_BONUS.get(face, 0) - 60 * ADVANCED[face]
 
 
-def dungeon_worth(sight: Sight, faces: list[int]) -> int:
+def dungeon_worth(sight: Observation, faces: list[int]) -> int:
     """What a dungeon of these rooms is worth to its owner now: damage, effects, and the heroes it would lure."""
     damage = dungeon_damage(faces)
     worth = 100 * damage + 80 * len(faces) + sum(ROOM_BONUS.get(face, 0) for face in faces)
@@ -93,7 +93,7 @@ def dungeon_worth(sight: Sight, faces: list[int]) -> int:
     return worth + expected_heroes(sight, faces, damage)
 
 
-def expected_heroes(sight: Sight, faces: list[int], damage: int) -> int:
+def expected_heroes(sight: Observation, faces: list[int], damage: int) -> int:
     """What the heroes that this dungeon would lure out of town bring: souls, or wounds."""
     treasure = treasure_of(faces)
     boss = sight.view["zones"]["boss"][sight.seat][0]["card"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.bots import minor_choices, priority_plays
-from undercroft.games.boss_monster.bots.observation import Sight
+from undercroft.games.boss_monster.bots.observation import Observation
 from undercroft.games.boss_monster.rules.facts import SOULS
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class GreedyBot:
 
     def choose(self, view: BossView) -> int:
         """The index of the option that looks best."""
-        sight = Sight(view)
+        sight = Observation(view)
         if len(sight.options) == 1:
             return 0
         match sight.decision["prompt"]:
@@ -78,7 +78,7 @@ class GreedyBot:
         # Everything else is either harmless or good: the first option uses what is offered.
         return 0
 
-    def _compose(self, sight: Sight) -> int:
+    def _compose(self, sight: Observation) -> int:
         """Aim at whom it hurts most, and pay with what is missed least."""
         if sight.of_verb("aim_at_opponent"):
             return minor_choices.which_opponent(sight, "aim_at_opponent")

@@ -30,7 +30,7 @@ class Room:
         self.damage: int = stack["damage"]
 
 
-class Sight:
+class Observation:
     """A view, looked at with the eyes of one seat."""
 
     def __init__(self, view: BossView) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.bots.build_plays import best_building, known_rooms
 from undercroft.games.boss_monster.bots.card_values import SOUL, WOUND, expected_heroes, outcome
-from undercroft.games.boss_monster.bots.observation import Sight, dungeon_damage, treasure_of
+from undercroft.games.boss_monster.bots.observation import Observation, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.rules.facts import FACE, HEALTH, KIND, PRINTED, ROOM, SOULS
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ TURN_A_WOUND = SOUL + WOUND
 class Walk:
     """The hero inside a dungeon and what lies ahead of it."""
 
-    def __init__(self, sight: Sight, walk: ShownWalk) -> None:
+    def __init__(self, sight: Observation, walk: ShownWalk) -> None:
         self.seat = walk["seat"]
         self.hero = sight.faces[walk["hero"]]
         self.slot = walk["slot"]
@@ -44,7 +44,7 @@ class Walk:
         return next((room.damage for room in self.rooms[: self.slot] if room.card == card and room.active), 0)
 
 
-def best_announcement(sight: Sight) -> tuple[int, int] | None:
+def best_announcement(sight: Observation) -> tuple[int, int] | None:
     """The most useful spell or effect of those offered, with its use."""
     shown = sight.view["walk"]
     walk = None if shown is None else Walk(sight, shown)
@@ -57,7 +57,7 @@ def best_announcement(sight: Sight) -> tuple[int, int] | None:
     return best
 
 
-def what_to_play(sight: Sight) -> int:
+def what_to_play(sight: Observation) -> int:
     """Build, announce something, or pass."""
     building = best_building(sight)
     announcement = best_announcement(sight)
@@ -68,7 +68,7 @@ def what_to_play(sight: Sight) -> int:
     return sight.of_verb("pass_on")[0]
 
 
-def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> int:
+def _use_of(sight: Observation, walk: Walk | None, option: dict[str, Any]) -> int:
     args = option["args"]
     name = PRINTED[sight.faces[args["card"]]].id
     if walk is not None and walk.seat == sight.seat:
@@ -80,7 +80,7 @@ def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> int:
     return _in_peace(sight, name, args)
 
 
-def _save_myself(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
+def _save_myself(sight: Observation, walk: Walk, name: str, args: dict[str, Any]) -> int:
     """Kill a hero that would come through, or be rid of it."""
     if walk.dies:
         return 0
@@ -109,7 +109,7 @@ def _save_myself(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> i
     return 0
 
 
-def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
+def _spoil_it(sight: Observation, walk: Walk, name: str, args: dict[str, Any]) -> int:
     """Let a hero through that would have died in another dungeon."""
     if not walk.dies or sight.players[walk.seat]["souls"] + 3 < sight.players[sight.seat]["souls"]:
         return 0
@@ -125,13 +125,13 @@ def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
     return 0
 
 
-def _close(sight: Sight, opponent: int) -> int:
+def _close(sight: Observation, opponent: int) -> int:
     """Keep heroes out of a dungeon in which they would die."""
     heroes = [sight.faces[card["id"]] for card in sight.view["zones"]["entrance"][opponent]]
     return 80 * sum(SOULS[hero] for hero in heroes if HEALTH[hero] <= sight.strength(opponent))
 
 
-def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> int:
+def _in_peace(sight: Observation, name: str, args: dict[str, Any]) -> int:
     """What can be done while no hero walks."""
     damage = sight.strength(sight.seat)
     match name:
@@ -153,7 +153,7 @@ def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> int:
     return 0
 
 
-def _raise(sight: Sight, target: int | None, extra: int) -> int:
+def _raise(sight: Observation, target: int | None, extra: int) -> int:
     """Make a dead hero walk again through a dungeon that cannot kill it a second time."""
     if target is None:
         return 0
@@ -165,7 +165,7 @@ def _raise(sight: Sight, target: int | None, extra: int) -> int:
     return TURN_A_WOUND * SOULS[hero] if survives else 30 * SOULS[hero]
 
 
-def _double(sight: Sight) -> int:
+def _double(sight: Observation) -> int:
     """Double the treasure when that lures heroes who die here."""
     if sight.view["phase"] != "build":
         return 0
@@ -179,7 +179,7 @@ def _double(sight: Sight) -> int:
     return expected_heroes(sight, doubled, damage) - expected_heroes(sight, left, damage) - 400
 
 
-def whether_to_cancel(sight: Sight) -> int:
+def whether_to_cancel(sight: Observation) -> int:
     """Cancel what is aimed at the own dungeon, its hero or the own souls."""
     cancels = sight.of_verb("cast_at", "use")
     if not cancels:
@@ -187,7 +187,7 @@ def whether_to_cancel(sight: Sight) -> int:
     return cancels[0] if harms(sight) else sight.of_verb("let_it_be")[0]
 
 
-def harms(sight: Sight) -> bool:
+def harms(sight: Observation) -> bool:
     """Whether the spell that is being played harms the own dungeon, its hero or the own souls."""
     name = PRINTED[sight.faces[sight.decision["args"]["card"]]].id
     shown = sight.view["walk"]

@@ -75,7 +75,7 @@ START_COINS = 3
 REDRAW_COUNT = 4  # BM-037, BM-038: or more
 
 
-def home_of(face: int) -> int:
+def start_zone(face: int) -> int:
     """The deck where the box keeps a printed card: its back shows it."""
     return HOME[BACK[face]]
 
@@ -113,7 +113,7 @@ def _box(setup: Setup) -> tuple[list[int], list[list[int]], tuple[frozenset[int]
     faces = [face for face, card in enumerate(PRINTED) if _belongs(setup, face) for _ in range(card.copies)]
     zones: list[list[int]] = [[] for _ in range(ZONES.total)]
     for card, face in enumerate(faces):
-        zones[home_of(face) if _is_used(setup, face) else REMOVED].append(card)
+        zones[start_zone(face) if _is_used(setup, face) else REMOVED].append(card)
     backs = [frozenset(card for card, face in enumerate(faces) if BACK[face] == back) for back in range(len(BACKS))]
     return faces, zones, tuple(backs)
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from undercroft.games.boss_monster.rules.facts import BACK, KIND, MOST_ROOMS
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.state import Step
-from undercroft.kernel.zones import Order, Sight, Zones
+from undercroft.kernel.zones import Order, Visibility, Zones
 
 MOST_SEATS: Final = 6
 """With the expansion of the third edition; the others seat four."""
@@ -15,41 +15,43 @@ MOST_SEATS: Final = 6
 LANDMARKS: Final = 6
 
 ZONES: Final = Zones()
-BOSS_DECK: Final = ZONES.add("boss_deck", Sight.NOBODY, Order.PILE)
-ROOM_DECK: Final = ZONES.add("room_deck", Sight.NOBODY, Order.PILE)  # BM-033
-SPELL_DECK: Final = ZONES.add("spell_deck", Sight.NOBODY, Order.PILE)
-HERO_DECK: Final = ZONES.add("hero_deck", Sight.NOBODY, Order.PILE)  # BM-030
-EPIC_DECK: Final = ZONES.add("epic_deck", Sight.NOBODY, Order.PILE)
-DISCARD: Final = ZONES.add("discard", Sight.EVERYONE, Order.PILE)  # BM-034
-TOWN: Final = ZONES.add("town", Sight.EVERYONE, Order.ROW)  # BM-058: the hero longest in play comes first
-WALKING: Final = ZONES.add("walking", Sight.EVERYONE, Order.ROW)
+BOSS_DECK: Final = ZONES.add("boss_deck", Visibility.NOBODY, Order.PILE)
+ROOM_DECK: Final = ZONES.add("room_deck", Visibility.NOBODY, Order.PILE)  # BM-033
+SPELL_DECK: Final = ZONES.add("spell_deck", Visibility.NOBODY, Order.PILE)
+HERO_DECK: Final = ZONES.add("hero_deck", Visibility.NOBODY, Order.PILE)  # BM-030
+EPIC_DECK: Final = ZONES.add("epic_deck", Visibility.NOBODY, Order.PILE)
+DISCARD: Final = ZONES.add("discard", Visibility.EVERYONE, Order.PILE)  # BM-034
+TOWN: Final = ZONES.add("town", Visibility.EVERYONE, Order.ROW)  # BM-058: the hero longest in play comes first
+WALKING: Final = ZONES.add("walking", Visibility.EVERYONE, Order.ROW)
 """The hero inside a dungeon: one at a time (BM-122)."""
-ANNOUNCED: Final = ZONES.add("announced", Sight.EVERYONE, Order.ROW)
+ANNOUNCED: Final = ZONES.add("announced", Visibility.EVERYONE, Order.ROW)
 """Spells that were announced and have not resolved yet."""
-REMOVED: Final = ZONES.add("removed", Sight.NOBODY, Order.ROW)
-MARKET: Final = ZONES.add("market", Sight.EVERYONE, Order.ROW)  # SB-013
-LANDMARK: Final = ZONES.add("landmark", Sight.EVERYONE, Order.PILE, LANDMARKS)
+REMOVED: Final = ZONES.add("removed", Visibility.NOBODY, Order.ROW)
+MARKET: Final = ZONES.add("market", Visibility.EVERYONE, Order.ROW)  # SB-013
+LANDMARK: Final = ZONES.add("landmark", Visibility.EVERYONE, Order.PILE, LANDMARKS)
 """Temple, stadium, library, hideout, tavern, launch pad (SB-016, SB-017, SB-213)."""
-BOSS_CHOICE: Final = ZONES.add("boss_choice", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-180
-BOSS_OF: Final = ZONES.add("boss", Sight.EVERYONE, Order.ROW, MOST_SEATS)
-HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202, SB-270
-SET_ASIDE: Final = ZONES.add("set_aside", Sight.OWNER, Order.HAND, MOST_SEATS)
+BOSS_CHOICE: Final = ZONES.add("boss_choice", Visibility.OWNER, Order.HAND, MOST_SEATS)  # BM-180
+BOSS_OF: Final = ZONES.add("boss", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
+HAND: Final = ZONES.add("hand", Visibility.OWNER, Order.HAND, MOST_SEATS)  # BM-202, SB-270
+SET_ASIDE: Final = ZONES.add("set_aside", Visibility.OWNER, Order.HAND, MOST_SEATS)
 """Cards chosen to be discarded when everybody has chosen (BM-178), or shown before they go back to the hand."""
-ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187, SB-257
-SOULS_OF: Final = ZONES.add("souls", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-218: face-down ones are public too
-WOUNDS_OF: Final = ZONES.add("wounds", Sight.EVERYONE, Order.ROW, MOST_SEATS)
-DUNGEON: Final = ZONES.add("dungeon", Sight.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS)
+ENTRANCE: Final = ZONES.add("entrance", Visibility.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187, SB-257
+SOULS_OF: Final = ZONES.add(
+    "souls", Visibility.EVERYONE, Order.ROW, MOST_SEATS
+)  # BM-218: face-down ones are public too
+WOUNDS_OF: Final = ZONES.add("wounds", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
+DUNGEON: Final = ZONES.add("dungeon", Visibility.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS)
 """Stacks of rooms, five places a seat from the boss outward, the visible room last; nobody learns a face by placing.
 
 A miniboss is tucked under its stack: it lies lowest and goes where the stack goes (MB-049, MB-063, MB-065).
 """
-ITEM_DECK: Final = ZONES.add("item_deck", Sight.NOBODY, Order.PILE)
-ITEMS_WAITING: Final = ZONES.add("items_waiting", Sight.EVERYONE, Order.ROW)
+ITEM_DECK: Final = ZONES.add("item_deck", Visibility.NOBODY, Order.PILE)
+ITEMS_WAITING: Final = ZONES.add("items_waiting", Visibility.EVERYONE, Order.ROW)
 """Items in town for which no hero has come yet, in the order in which they were turned up (TH-005)."""
-ITEMS_CARRIED: Final = ZONES.add("items_carried", Sight.EVERYONE, Order.ROW)
-ITEMS_OF: Final = ZONES.add("items", Sight.EVERYONE, Order.ROW, MOST_SEATS)
+ITEMS_CARRIED: Final = ZONES.add("items_carried", Visibility.EVERYONE, Order.ROW)
+ITEMS_OF: Final = ZONES.add("items", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
 """The face-up item of a score area (TH-013)."""
-ITEMS_SPENT: Final = ZONES.add("items_spent", Sight.EVERYONE, Order.ROW, MOST_SEATS)
+ITEMS_SPENT: Final = ZONES.add("items_spent", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
 """Face-down items; everybody may look through a score area (BM-218)."""
 CITY_ZONES: Final = ("market", "landmark")
 """Zones of the third edition's board."""

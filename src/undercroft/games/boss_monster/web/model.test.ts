@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldEvent } from '$lib/server/model';
+import type { EventData } from '$lib/server/model';
 import { facts } from './cards/facts.svelte';
 import {
   announced,
@@ -71,7 +71,7 @@ describe('the walk of a hero', () => {
 
   it('is played step by step from the events', () => {
     const hero = { id: 41, card: 'thief_8_a' };
-    const told: ToldEvent[] = [
+    const told: EventData[] = [
       { event: 'dungeon-entered', seat: 0, hero },
       {
         event: 'room-entered',
@@ -133,7 +133,7 @@ describe('announced effects', () => {
   it('stand with the newest first, who announced them, and their aim', () => {
     const freeze = { id: 60, card: 'freeze' };
     const fear = { id: 61, card: 'trepidation' };
-    const history: ToldEvent[] = [
+    const history: EventData[] = [
       {
         event: 'target-chosen',
         seat: 1,

@@ -6,7 +6,7 @@ import {
   type ShownCard,
   type Target,
   type Told,
-  type ToldEvent,
+  type EventData,
   type View,
 } from '$lib/server/model';
 import type { BossView as Whole, Hero, Stack, Walk } from './view';
@@ -186,12 +186,12 @@ export interface Announced {
 }
 
 /** Everything announced that has not taken place, the newest first; events say at what it was aimed. */
-export function announced(view: BossView, history: readonly ToldEvent[]): Announced[] {
+export function announced(view: BossView, history: readonly EventData[]): Announced[] {
   const waiting = new Set<number | undefined>(view.waiting.map((effect) => effect.source.id));
   const spells = view.zones.announced.filter((spell) => !waiting.has(spell.id));
   const sources = [...view.waiting.map((effect) => effect.source), ...spells];
   return sources.toReversed().map((source) => {
-    const about = (event: ToldEvent, part: string): boolean => idOf(event[part]) === source.id;
+    const about = (event: EventData, part: string): boolean => idOf(event[part]) === source.id;
     const aimed = history.findLast((event) => AIMED.includes(event.event) && about(event, 'source'));
     const waits = view.waiting.find((effect) => effect.source.id === source.id);
     const seat = (waits ?? view.announced.find((spell) => spell.card === source.id))?.seat ?? -1;
@@ -206,7 +206,7 @@ export function announced(view: BossView, history: readonly ToldEvent[]): Announ
 
 const AIMED = ['target-chosen', 'opponent-chosen'];
 
-function aimOf(event: ToldEvent | undefined): Announced['aim'] {
+function aimOf(event: EventData | undefined): Announced['aim'] {
   if (event?.event === 'opponent-chosen') return { seat: Number(event.opponent) };
   const card = (event?.target as ShownCard | undefined)?.card;
   return card === undefined ? null : { card };
@@ -263,12 +263,12 @@ const WALKING = [
 ];
 
 /** A hero's health as an event tells it. */
-function toldHealth(event: ToldEvent): Pick<Walk, 'hurt' | 'health' | 'left'> {
+function toldHealth(event: EventData): Pick<Walk, 'hurt' | 'health' | 'left'> {
   const [hurt, health] = [Number(event.hurt), Number(event.health)];
   return { hurt, health, left: Math.max(0, health - hurt) };
 }
 
-export const isStep = (event: ToldEvent): boolean => WALKING.includes(event.event);
+export const isStep = (event: EventData): boolean => WALKING.includes(event.event);
 
 /**
  * The walk after one more event. A death of a hero who is not inside (in town) is none: null.
@@ -276,7 +276,7 @@ export const isStep = (event: ToldEvent): boolean => WALKING.includes(event.even
  * Only for the eye while events are played, before the view's own walk is shown again: it repeats the numbers that the
  * events tell, foretells nothing, and stands the hero at the room that the event names.
  */
-export function walked(before: ShownWalk | null, event: ToldEvent, view: BossView): ShownWalk | null {
+export function walked(before: ShownWalk | null, event: EventData, view: BossView): ShownWalk | null {
   const hero = idOf(event.hero);
   const seat = Number(event.seat ?? before?.seat ?? 0);
   const stacks = view.dungeons[seat] ?? [];
@@ -389,10 +389,10 @@ const TOLD = [
 ];
 
 /** Whether an event is shown for a moment over the table. */
-export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
+export const isTold = (event: EventData): boolean => TOLD.includes(event.event);
 
 /** The card to show with an event; of a space its landmark. */
-export function faceOf(event: ToldEvent): string | null {
+export function faceOf(event: EventData): string | null {
   for (const name of ['spell', 'boss', 'hero', 'miniboss', 'room', 'source', 'first', 'card']) {
     const card = (event[name] as ShownCard | undefined)?.card;
     if (card !== undefined) return card;

@@ -2,7 +2,7 @@
 import type { Chapter, GameModule, Lesson } from '$games';
 import { Name, type Arguments } from '$lib/language/language';
 import type { Keyed } from '$lib/table/keys';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/server/model';
+import type { Option, ShownCard, EventData, View } from '$lib/server/model';
 import type { Blow, Journey } from '$lib/screen/motion';
 import { bossView } from './model';
 
@@ -149,7 +149,7 @@ export function scoring(view: View, seat: number): { key: string; value: number 
 }
 
 /** Each round is a chapter. */
-export function chapters(event: ToldEvent): Chapter | null {
+export function chapters(event: EventData): Chapter | null {
   return event.event === 'round-begun'
     ? { key: 'web-bm-round', args: { round: Number(event.round) }, saysAll: true }
     : null;

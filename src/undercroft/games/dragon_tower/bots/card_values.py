@@ -10,7 +10,7 @@ from undercroft.games.dragon_tower.rules.facts import DECK, HEALTH_CAP, LAYOUT, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.dragon_tower.bots.observation import Floor, Sight
+    from undercroft.games.dragon_tower.bots.observation import Floor, Observation
 
 BASE_USED: Final = 0.8
 """The part of the heroes' base attributes that finds an opponent to match."""
@@ -39,7 +39,7 @@ AVERAGE: Final = {kind: average(kind) for kind in ("normal", "elite", "circumsta
 class Worth:
     """Prices of cards by attribute, and of health."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Observation) -> None:
         self.top = sight.top
         self.everyone_counts = sight.everyone_counts
         self.demand = demand_ahead(sight)
@@ -73,7 +73,7 @@ class Worth:
         return (HEALTH_PRICES_AT_THE_TOP if self.top else HEALTH_PRICES)[max(health - 2, 1)]
 
 
-def demand_ahead(sight: Sight) -> list[float]:
+def demand_ahead(sight: Observation) -> list[float]:
     """What the floors after this one ask for in each attribute beyond the heroes' base."""
     base = [sum(hero.base[attribute] for hero in sight.living or sight.heroes) for attribute in range(4)]
     demand = [0.0, 0.0, 0.0, 0.0]

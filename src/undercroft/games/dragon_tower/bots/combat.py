@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from undercroft.games.dragon_tower.bots.assignment import Battle
-    from undercroft.games.dragon_tower.bots.observation import Sight
+    from undercroft.games.dragon_tower.bots.observation import Observation
     from undercroft.games.dragon_tower.view_types import Fight
 
 STARTS: Final = 10
@@ -24,7 +24,7 @@ PATIENCE: Final = 8
 """How often a bot withdraws while nothing changes; then it fights whatever the outcome."""
 
 
-def who_fights(sight: Sight, memory: Memory, chance: Random) -> int:
+def who_fights(sight: Observation, memory: Memory, chance: Random) -> int:
     """The next fight of the plan for this room."""
     heal = skills.healing(sight)
     if heal is not None:
@@ -37,7 +37,7 @@ def who_fights(sight: Sight, memory: Memory, chance: Random) -> int:
     return index
 
 
-def next_fight(sight: Sight, memory: Memory) -> int:
+def next_fight(sight: Observation, memory: Memory) -> int:
     """The option that gets the plan on: solo fights, then pairs; else any that was not refused."""
     plan = memory.plan
     assert plan is not None
@@ -53,7 +53,7 @@ def next_fight(sight: Sight, memory: Memory) -> int:
     return next((index for index in options if sight.options[index]["text"] not in memory.refused), options[0])
 
 
-def make_plan(sight: Sight, memory: Memory, chance: Random) -> Plan:
+def make_plan(sight: Observation, memory: Memory, chance: Random) -> Plan:
     """Study the room and share out its opponents."""
     party = Party(sight)
     battle = party.battle(sight.room)
@@ -62,7 +62,7 @@ def make_plan(sight: Sight, memory: Memory, chance: Random) -> Plan:
     return Plan(party, battle, way)
 
 
-def restrict(sight: Sight, party: Party, battle: Battle, refused: set[str]) -> None:
+def restrict(sight: Observation, party: Party, battle: Battle, refused: set[str]) -> None:
     """Keep to the places that the stage, the plan made when surrounded, and refusals leave open."""
     heroes = party.heroes
     fixed = {entry[0]: tuple(entry[1:]) for entry in sight.view["plan"]}
@@ -80,7 +80,7 @@ def restrict(sight: Sight, party: Party, battle: Battle, refused: set[str]) -> N
         battle.allowed[index] = places or battle.allowed[index]
 
 
-def may_fight_alone(sight: Sight, hero: int) -> bool:
+def may_fight_alone(sight: Observation, hero: int) -> bool:
     """Whether a hero can take on opponents alone in this stage."""
     if sight.stage == "solo":
         return not sight.heroes[hero].fought
@@ -90,7 +90,7 @@ def may_fight_alone(sight: Sight, hero: int) -> bool:
 # -- putting a fight together ----------------------------------------------------------------------------------------
 
 
-def how_to_fight(sight: Sight, memory: Memory, chance: Random) -> int:
+def how_to_fight(sight: Observation, memory: Memory, chance: Random) -> int:
     """Opponents to add, skills, cards, and then settle the fight, pass it on or withdraw."""
     fight = sight.fight
     assert fight is not None
@@ -112,14 +112,14 @@ def how_to_fight(sight: Sight, memory: Memory, chance: Random) -> int:
     return bill.last_resort()
 
 
-def withdraw(sight: Sight, memory: Memory) -> int:
+def withdraw(sight: Observation, memory: Memory) -> int:
     """Take everything back and remember having done so."""
     memory.withdrawals += 1
     memory.plan = None
     return sight.texts["withdraw"]
 
 
-def wanted_group(sight: Sight, memory: Memory, chance: Random, fight: Fight) -> list[int] | None:
+def wanted_group(sight: Observation, memory: Memory, chance: Random, fight: Fight) -> list[int] | None:
     """The opponents that the hero should fight alone, or None if somebody else had better do so."""
     hero: int = fight["heroes"][0]
     facing = [foe["id"] for foe in fight["foes"]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.bots import combat, recruitment, refill, room_choice, skills, talk
 from undercroft.games.dragon_tower.bots.memory import Memory
-from undercroft.games.dragon_tower.bots.observation import Sight
+from undercroft.games.dragon_tower.bots.observation import Observation
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 
 if TYPE_CHECKING:
@@ -25,23 +25,23 @@ class GreedyBot:
 
     def choose(self, view: TowerView) -> int:
         """The index of the option that looks best."""
-        return self._answer(view, Sight(view))
+        return self._answer(view, Observation(view))
 
     def phrase(self, view: TowerView) -> str | None:
         """A word to the other seats about the answer that it will give."""
         if view["seats"] == 1:
             return None
-        sight = Sight(view)
+        sight = Observation(view)
         return talk.remark(sight, self._memory, self._answer(view, sight))
 
-    def _answer(self, view: TowerView, sight: Sight) -> int:
+    def _answer(self, view: TowerView, sight: Observation) -> int:
         number: int = view["number"]
         if self._answered is None or self._answered[0] != number or self._answered[1] >= len(sight.options):
             self._memory.look(sight)
             self._answered = (number, self._decide(sight))
         return self._answered[1]
 
-    def _decide(self, sight: Sight) -> int:
+    def _decide(self, sight: Observation) -> int:
         prompt: str = sight.decision["prompt"]
         hero: int = sight.decision["args"].get("hero", 0)
         memory, chance = self._memory, self._chance
@@ -77,7 +77,7 @@ class GreedyBot:
             case _:  # who refills first, whether to divine or to trade, what to pay first: any order will do
                 return sight.forward()[0]
 
-    def _draw(self, sight: Sight, hero: int) -> int:
+    def _draw(self, sight: Observation, hero: int) -> int:
         replacing = skills.replacing(sight)
         if replacing is not None:
             return replacing

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.assignment import Battle, Way
-    from undercroft.games.dragon_tower.bots.observation import Sight
+    from undercroft.games.dragon_tower.bots.observation import Observation
     from undercroft.games.dragon_tower.bots.party import Party
 
 Moment = tuple[int, str, tuple[int, ...], tuple[int, ...]]
@@ -27,7 +27,7 @@ class Plan:
                 one, other = battle.pairs[place - len(heroes)]
                 self.pairs.append((heroes[one].number, heroes[other].number, foe.id))
 
-    def covers(self, sight: Sight) -> bool:
+    def covers(self, sight: Observation) -> bool:
         """Whether the plan still says who fights every opponent left, and all of them are alive."""
         alive = {hero.number for hero in sight.living}
         fresh = {hero.number for hero in sight.living if not hero.fought}
@@ -48,7 +48,7 @@ class Memory:
         self.withdrawals = 0
         self.spoken: set[tuple[int, str]] = set()
 
-    def look(self, sight: Sight) -> None:
+    def look(self, sight: Observation) -> None:
         """Forget refusals and withdrawals once something was settled, and the plan once the floor is another."""
         foes = tuple(sorted(foe.id for foe in sight.room))
         moment = (sight.floor, sight.stage, foes, tuple(hero.health for hero in sight.heroes))

@@ -120,7 +120,7 @@ class Floor:
         self.hidden = len(shown["circumstances"]) - len(seen)
 
 
-class Sight:
+class Observation:
     """The table through the eyes of one seat."""
 
     def __init__(self, view: view_types.TowerView) -> None:

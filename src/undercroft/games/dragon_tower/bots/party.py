@@ -9,7 +9,7 @@ from undercroft.games.dragon_tower.bots.card_values import Worth
 from undercroft.games.dragon_tower.bots.resources import NO_BASE, Purse, purse_of
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.observation import Foe, Hero, Sight
+    from undercroft.games.dragon_tower.bots.observation import Foe, Hero, Observation
 
 REFILLING: Final = ("who_refills", "which_deck", "keep_or_replace")
 """The questions during which heroes still have cards to draw."""
@@ -18,7 +18,7 @@ REFILLING: Final = ("who_refills", "which_deck", "keep_or_replace")
 class Party:
     """The living heroes with what each can pay in the next room."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Observation) -> None:
         self.sight = sight
         self.worth = Worth(sight)
         self.heroes = sight.living

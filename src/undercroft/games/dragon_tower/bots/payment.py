@@ -22,14 +22,14 @@ from undercroft.games.dragon_tower.bots.resources import (
 from undercroft.games.dragon_tower.rules.facts import VALUES
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.observation import Card, Hero, Sight
+    from undercroft.games.dragon_tower.bots.observation import Card, Hero, Observation
     from undercroft.games.dragon_tower.view_types import Fight
 
 
 class Bill:
     """What a fight still asks for, and who of the fighters pays it."""
 
-    def __init__(self, sight: Sight, fight: Fight) -> None:
+    def __init__(self, sight: Observation, fight: Fight) -> None:
         self.sight = sight
         self.worth = Worth(sight)
         self.missing: list[int] = fight["missing"]

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from random import Random
 
     from undercroft.games.dragon_tower.bots.assignment import Battle, Way
-    from undercroft.games.dragon_tower.bots.observation import Sight
+    from undercroft.games.dragon_tower.bots.observation import Observation
 
 STARTS: Final = 3
 """From how many random sharings out the fights ahead are looked at."""
 
 
-def best_deck(sight: Sight, hero: int, decks: list[int], chance: Random) -> int:
+def best_deck(sight: Observation, hero: int, decks: list[int], chance: Random) -> int:
     """The deck whose next card is worth most to this hero."""
     party = Party(sight)
     if sight.floor == 0:  # the tower does not stand yet: what the party lacks most

@@ -11,14 +11,14 @@ from undercroft.games.dragon_tower.bots.party import Party
 if TYPE_CHECKING:
     from random import Random
 
-    from undercroft.games.dragon_tower.bots.observation import Sight
+    from undercroft.games.dragon_tower.bots.observation import Observation
 
 GUESSES: Final = 2
 """How often the hidden circumstances are guessed when rooms are compared."""
 STARTS: Final = 2
 
 
-def which_room(sight: Sight, chance: Random) -> int:
+def which_room(sight: Observation, chance: Random) -> int:
     """The room whose opponents, with some circumstances that may come, cost least."""
     party = Party(sight)
     costs = [0.0] * len(sight.here.rooms)
@@ -29,13 +29,13 @@ def which_room(sight: Sight, chance: Random) -> int:
     return costs.index(min(costs))
 
 
-def guessed_circumstances(sight: Sight, chance: Random) -> list[Foe]:
+def guessed_circumstances(sight: Observation, chance: Random) -> list[Foe]:
     """Circumstances that may lie hidden on this floor."""
     hidden = chance.sample(sight.circumstances_left(), sight.here.hidden)
     return [Foe(UNKNOWN, need, circumstance=True) for need in hidden]
 
 
-def who_faces_whom(sight: Sight, memory: Memory, chance: Random) -> int:
+def who_faces_whom(sight: Observation, memory: Memory, chance: Random) -> int:
     """When surrounded: share out the monsters of the room; circumstances can be fought by anybody later (DT-122)."""
     if "agree_on_plan" in sight.texts:
         memory.plan = None  # circumstances will come on top

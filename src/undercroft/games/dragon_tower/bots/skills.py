@@ -10,7 +10,7 @@ from undercroft.games.dragon_tower.bots.party import Party
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, HEALING_VALUE, HEALTH_CAP, TURNED_LOSS, VALUES
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.observation import Card, Sight
+    from undercroft.games.dragon_tower.bots.observation import Card, Observation
 
 HEAVY: Final = 3
 """A circumstance that asks for so much is sent away."""
@@ -21,7 +21,7 @@ WORTHWHILE: Final = 0.3
 # -- circumstances, rooms, cards -------------------------------------------------------------------------------------
 
 
-def which_to_send_away(sight: Sight) -> int:
+def which_to_send_away(sight: Observation) -> int:
     """The heaviest circumstance of the floor, if it is heavy."""
     weights = {f"card={foe.id}": sum(foe.need) for foe in sight.here.known}
     best, choice = HEAVY - 1, sight.of_verb("decline")[0]
@@ -32,7 +32,7 @@ def which_to_send_away(sight: Sight) -> int:
     return choice
 
 
-def which_to_swap(sight: Sight) -> int:
+def which_to_swap(sight: Observation) -> int:
     """The exchange of two monsters that makes the easier room easiest, if it helps."""
     party = Party(sight)
     left, right = sight.here.rooms
@@ -50,7 +50,7 @@ def which_to_swap(sight: Sight) -> int:
     return choice
 
 
-def replacing(sight: Sight) -> int | None:
+def replacing(sight: Observation) -> int | None:
     """Lucky: replace a card of the lowest value just drawn, if the deck promises more."""
     for index in sight.of_verb("replace"):
         number = sight.options[index]["args"]["card"]
@@ -61,7 +61,7 @@ def replacing(sight: Sight) -> int | None:
     return None
 
 
-def which_to_give(sight: Sight) -> int:
+def which_to_give(sight: Observation) -> int:
     """In a trade, the card that the party lacks least."""
     worth = Worth(sight)
     cards = {card.id: card for hero in sight.heroes for card in hero.hand if card.id != UNKNOWN}
@@ -71,7 +71,7 @@ def which_to_give(sight: Sight) -> int:
 # -- healing ---------------------------------------------------------------------------------------------------------
 
 
-def healing(sight: Sight) -> int | None:
+def healing(sight: Observation) -> int | None:
     """Begin to heal if a card is worth less than the health it brings; at the top cards are for the fight."""
     for index in sight.of_verb("begin_healing"):
         hero = sight.heroes[sight.options[index]["args"]["hero"]]
@@ -81,7 +81,7 @@ def healing(sight: Sight) -> int | None:
     return None
 
 
-def whom_to_heal(sight: Sight) -> int:
+def whom_to_heal(sight: Observation) -> int:
     """The cheapest card for the hero who is worst off."""
     worth = Worth(sight)
     cards = {card.id: card for hero in sight.heroes for card in hero.hand}
@@ -93,7 +93,7 @@ def whom_to_heal(sight: Sight) -> int:
     return ways[keys.index(min(keys))]
 
 
-def _gain(sight: Sight, card: Card) -> float:
+def _gain(sight: Observation, card: Card) -> float:
     """What healing with a card wins, in prices."""
     lowest = min(hero.health for hero in sight.living)
     return HEALTH_PRICES[lowest] - _price(Worth(sight), card) if lowest < HEALTH_CAP else -1.0
@@ -106,7 +106,7 @@ def _price(worth: Worth, card: Card) -> float:
 # -- in a fight ------------------------------------------------------------------------------------------------------
 
 
-def before_cards(sight: Sight, missing: list[int]) -> int | None:
+def before_cards(sight: Observation, missing: list[int]) -> int | None:
     """A skill that lowers what is missing: Troublewise, Second Stance, Shoulder to Shoulder."""
     for index in sight.of_verb("lower"):
         if missing[ATTRIBUTES.index(sight.options[index]["args"]["attribute"])]:
@@ -121,7 +121,7 @@ def before_cards(sight: Sight, missing: list[int]) -> int | None:
     return None
 
 
-def instead_of_health(sight: Sight, missing: list[int], worth: Worth) -> int | None:
+def instead_of_health(sight: Observation, missing: list[int], worth: Worth) -> int | None:
     """A skill that saves health once the cards are played: Fury, or Resourceful with a card that is cheap enough."""
     for index in sight.of_verb("use_skill"):
         if sight.options[index]["args"]["card"] == "fury":

@@ -8,14 +8,14 @@ from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.memory import Memory
-    from undercroft.games.dragon_tower.bots.observation import Sight
+    from undercroft.games.dragon_tower.bots.observation import Observation
 
 RICH: Final = 6
 """A hand with so many points of an attribute is rich in it."""
 BADLY_HURT: Final = 2
 
 
-def remark(sight: Sight, memory: Memory, choice: int) -> str | None:
+def remark(sight: Observation, memory: Memory, choice: int) -> str | None:
     """A phrase that helps the others, each at most once a floor."""
     if sight.floor == 0:
         return None
@@ -26,7 +26,7 @@ def remark(sight: Sight, memory: Memory, choice: int) -> str | None:
     return None
 
 
-def _phrases(sight: Sight, choice: int) -> list[str]:
+def _phrases(sight: Observation, choice: int) -> list[str]:
     prompt = sight.decision["prompt"]
     if prompt == "how_to_fight" and sight.options[choice]["verb"] == "withdraw":
         assert sight.fight is not None

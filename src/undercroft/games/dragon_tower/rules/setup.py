@@ -51,7 +51,7 @@ from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 
 
-def home_of(face: int) -> int:
+def start_zone(face: int) -> int:
     """The zone where the box keeps a printed card: ten decks that are never mixed (DT-002)."""
     card = DECK.printed[face]
     if card.kind == "capability":
@@ -73,7 +73,7 @@ def _box() -> tuple[list[int], list[list[int]], list[int]]:
     sight = ZONES.sights(())
     known = [0] * len(face)
     for card, printed in enumerate(face):
-        home = home_of(printed)
+        home = start_zone(printed)
         zones[home].append(card)
         known[card] = sight[home]
     return face, zones, known

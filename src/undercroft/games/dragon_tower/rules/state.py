@@ -6,31 +6,31 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from undercroft.games.dragon_tower.rules.facts import KIND
 from undercroft.kernel.state import State as KernelState
-from undercroft.kernel.zones import Order, Sight, Zones
+from undercroft.kernel.zones import Order, Visibility, Zones
 
 ZONES: Final = Zones()
-UNUSED_HEROES: Final = ZONES.add("unused_heroes", Sight.EVERYONE, Order.ROW)
-UNUSED_SKILLS: Final = ZONES.add("unused_skills", Sight.EVERYONE, Order.ROW)
-UNUSED_BOSSES: Final = ZONES.add("unused_bosses", Sight.EVERYONE, Order.ROW)
-HERO: Final = ZONES.add("hero", Sight.EVERYONE, Order.ROW, 4)  # DT-013
-SKILL: Final = ZONES.add("skill", Sight.EVERYONE, Order.ROW, 4)  # DT-013
-HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, 4)  # DT-036
-LAID: Final = ZONES.add("laid", Sight.OWNER, Order.HAND, 4)
+UNUSED_HEROES: Final = ZONES.add("unused_heroes", Visibility.EVERYONE, Order.ROW)
+UNUSED_SKILLS: Final = ZONES.add("unused_skills", Visibility.EVERYONE, Order.ROW)
+UNUSED_BOSSES: Final = ZONES.add("unused_bosses", Visibility.EVERYONE, Order.ROW)
+HERO: Final = ZONES.add("hero", Visibility.EVERYONE, Order.ROW, 4)  # DT-013
+SKILL: Final = ZONES.add("skill", Visibility.EVERYONE, Order.ROW, 4)  # DT-013
+HAND: Final = ZONES.add("hand", Visibility.OWNER, Order.HAND, 4)  # DT-036
+LAID: Final = ZONES.add("laid", Visibility.OWNER, Order.HAND, 4)
 """Cards put forward for a fight (or a trade) that is not settled yet."""
-CAPABILITIES: Final = ZONES.add("capabilities", Sight.NOBODY, Order.PILE, 4)  # DT-034
-DISCARDS: Final = ZONES.add("discards", Sight.EVERYONE, Order.PILE, 4)  # DT-086
-NORMAL_DECK: Final = ZONES.add("normal_deck", Sight.NOBODY, Order.PILE)
-ELITE_DECK: Final = ZONES.add("elite_deck", Sight.NOBODY, Order.PILE)
-CIRCUMSTANCE_DECK: Final = ZONES.add("circumstance_deck", Sight.NOBODY, Order.PILE)
-ROOM: Final = ZONES.add("room", Sight.EVERYONE, Order.ROW, 12)  # DT-048; two a floor, floors 3 and 6 use the first
-CIRCUMSTANCES: Final = ZONES.add("circumstances", Sight.NOBODY, Order.ROW, 6)  # DT-049
-UNDER_BOSS: Final = ZONES.add("under_boss", Sight.NOBODY, Order.ROW)  # DT-109, DT-114
-BEATEN: Final = ZONES.add("beaten", Sight.EVERYONE, Order.ROW)
+CAPABILITIES: Final = ZONES.add("capabilities", Visibility.NOBODY, Order.PILE, 4)  # DT-034
+DISCARDS: Final = ZONES.add("discards", Visibility.EVERYONE, Order.PILE, 4)  # DT-086
+NORMAL_DECK: Final = ZONES.add("normal_deck", Visibility.NOBODY, Order.PILE)
+ELITE_DECK: Final = ZONES.add("elite_deck", Visibility.NOBODY, Order.PILE)
+CIRCUMSTANCE_DECK: Final = ZONES.add("circumstance_deck", Visibility.NOBODY, Order.PILE)
+ROOM: Final = ZONES.add("room", Visibility.EVERYONE, Order.ROW, 12)  # DT-048; two a floor, floors 3 and 6 use the first
+CIRCUMSTANCES: Final = ZONES.add("circumstances", Visibility.NOBODY, Order.ROW, 6)  # DT-049
+UNDER_BOSS: Final = ZONES.add("under_boss", Visibility.NOBODY, Order.ROW)  # DT-109, DT-114
+BEATEN: Final = ZONES.add("beaten", Visibility.EVERYONE, Order.ROW)
 """Normal monsters kept for the Lord of the Dead (DT-113)."""
-NORMAL_DISCARD: Final = ZONES.add("normal_discard", Sight.EVERYONE, Order.PILE)
-ELITE_DISCARD: Final = ZONES.add("elite_discard", Sight.EVERYONE, Order.PILE)
-CIRCUMSTANCE_DISCARD: Final = ZONES.add("circumstance_discard", Sight.EVERYONE, Order.PILE)
-BOSS_DISCARD: Final = ZONES.add("boss_discard", Sight.EVERYONE, Order.PILE)
+NORMAL_DISCARD: Final = ZONES.add("normal_discard", Visibility.EVERYONE, Order.PILE)
+ELITE_DISCARD: Final = ZONES.add("elite_discard", Visibility.EVERYONE, Order.PILE)
+CIRCUMSTANCE_DISCARD: Final = ZONES.add("circumstance_discard", Visibility.EVERYONE, Order.PILE)
+BOSS_DISCARD: Final = ZONES.add("boss_discard", Visibility.EVERYONE, Order.PILE)
 
 DISCARD_OF: Final = {
     "normal": NORMAL_DISCARD,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, ToldEvent } from '$lib/server/model';
+import type { Option, EventData } from '$lib/server/model';
 import { glows } from './glow';
 import {
   answered,
@@ -119,7 +119,7 @@ const option = (text: string, targets: Option['targets'] = [], args: Option['arg
   targets,
 });
 
-const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, number: 0 }));
+const happened = (...events: EventData[]) => events.map((event) => ({ event, number: 0 }));
 
 describe('points', () => {
   it('lists only what is asked for', () => {
@@ -195,13 +195,13 @@ describe('what settling costs', () => {
 });
 
 describe('what happened here', () => {
-  const entered: ToldEvent = {
+  const entered: EventData = {
     event: 'room-entered',
     floor: 1,
     room: 1,
     monsters: [],
   };
-  const won: ToldEvent = {
+  const won: EventData = {
     event: 'fight-won',
     heroes: [{ id: 0, card: 'paladin' }],
     foes: [{ id: 60, card: 'goblin_shaman' }],

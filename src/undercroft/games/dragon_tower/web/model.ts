@@ -1,6 +1,6 @@
 /** The part of a view that only Dragon Tower has, and what the table reads from it. */
 import type { Happened } from '$lib/table/past.svelte';
-import type { Option, ShownCard, Told, ToldEvent, View } from '$lib/server/model';
+import type { Option, ShownCard, Told, EventData, View } from '$lib/server/model';
 import type { Fight, Hero, TowerView as Whole, Way } from './view';
 
 export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;
@@ -135,10 +135,10 @@ const TOLD = [
 ];
 
 /** Whether an event is shown for a moment over the table. */
-export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
+export const isTold = (event: EventData): boolean => TOLD.includes(event.event);
 
 /** The card to show with an event. */
-export function faceOf(event: ToldEvent): string | null {
+export function faceOf(event: EventData): string | null {
   const first = (value: unknown): string | null => cardsOf(value)[0]?.card ?? null;
   const one = (value: unknown): string | null => (value as ShownCard | undefined)?.card ?? null;
   switch (event.event) {
@@ -162,7 +162,7 @@ export function faceOf(event: ToldEvent): string | null {
 }
 
 /** The health that an event costs or brings. */
-export function healthOf(event: ToldEvent): number {
+export function healthOf(event: EventData): number {
   if (event.event === 'hero-healed') return Number(event.health);
   if (event.event !== 'fight-won' || !Array.isArray(event.paid)) return 0;
   return -(event.paid as number[]).reduce((sum, paid) => sum + paid, 0);

@@ -1,7 +1,7 @@
 /** Small answers that the shell asks of the game. */
 import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language/language';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/server/model';
+import type { Option, ShownCard, EventData, View } from '$lib/server/model';
 import type { Blow, Journey } from '$lib/screen/motion';
 import { towerView, wayOf } from './model';
 
@@ -74,7 +74,7 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
 }
 
 /** Each floor is a chapter. */
-export function chapters(event: ToldEvent): { key: string; args: Arguments } | null {
+export function chapters(event: EventData): { key: string; args: Arguments } | null {
   return event.event === 'floor-begun' ? { key: 'word-floor', args: { floor: Number(event.floor) } } : null;
 }
 

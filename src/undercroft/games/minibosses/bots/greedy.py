@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.boss_monster.bots import minor_choices, priority_plays
 from undercroft.games.boss_monster.bots.build_plays import best_building
 from undercroft.games.boss_monster.bots.greedy import GreedyBot
-from undercroft.games.boss_monster.bots.observation import Sight
+from undercroft.games.boss_monster.bots.observation import Observation
 from undercroft.games.boss_monster.rules.facts import DAMAGE, KIND, MINIBOSS, SOULS
 from undercroft.games.minibosses.bots.card_values import MINIBOSS_WORTH
 from undercroft.games.minibosses.bots.plans import plan_for
@@ -29,7 +29,7 @@ class MinibossesBot(GreedyBot):
 
     def choose(self, view: BossView) -> int:
         """The index of the option that looks best."""
-        sight = Sight(view)
+        sight = Observation(view)
         if len(sight.options) == 1:
             return 0
         match sight.decision["prompt"]:
@@ -61,22 +61,22 @@ class MinibossesBot(GreedyBot):
         return super().choose(view)
 
 
-def _args(sight: Sight, index: int) -> dict[str, Any]:
+def _args(sight: Observation, index: int) -> dict[str, Any]:
     args: dict[str, Any] = sight.options[index]["args"]
     return args
 
 
-def _souls(sight: Sight, index: int) -> int:
+def _souls(sight: Observation, index: int) -> int:
     return SOULS[sight.faces[_args(sight, index)["hero"]]]
 
 
-def _opponent(sight: Sight, verb: str, most: str = "spells") -> int:
+def _opponent(sight: Observation, verb: str, most: str = "spells") -> int:
     """The opponent with the most of something that everybody sees."""
     players: list[dict[str, Any]] = [{**player} for player in sight.players]
     return max(sight.of_verb(verb), key=lambda index: int(players[_args(sight, index)["opponent"]][most]))
 
 
-def _what_to_play(sight: Sight) -> int:
+def _what_to_play(sight: Observation) -> int:
     """Build, promote, announce or sell something, or pass: whatever is worth most."""
     found: list[tuple[int, int]] = [(0, sight.of_verb("pass_on")[0])]
     building = best_building(sight, rooms_only=True)
@@ -94,13 +94,13 @@ def _what_to_play(sight: Sight) -> int:
     return max(found, key=lambda each: (each[0], -each[1]))[1]
 
 
-def _coins_to_spare(sight: Sight) -> int:
+def _coins_to_spare(sight: Observation) -> int:
     """The coins that are not needed for a miniboss lying face down."""
     waiting = sum(room.waits_as_miniboss for room in sight.own)
     return sight.players[sight.seat]["coins"] - waiting
 
 
-def _miniboss_worth(sight: Sight, index: int) -> int:
+def _miniboss_worth(sight: Observation, index: int) -> int:
     """What placing a miniboss here is worth; a room that deals much damage is a good host."""
     args = _args(sight, index)
     face = sight.faces[args["card"]]
@@ -110,7 +110,7 @@ def _miniboss_worth(sight: Sight, index: int) -> int:
     return MINIBOSS_WORTH[face] + 10 * (DAMAGE[host.face] if host.face >= 0 else 0)
 
 
-def _promotion_worth(sight: Sight, index: int) -> int:
+def _promotion_worth(sight: Observation, index: int) -> int:
     """What promoting this miniboss is worth; a coin for one that lies face down is kept."""
     if _coins_to_spare(sight) < 1:
         return 0
@@ -118,14 +118,14 @@ def _promotion_worth(sight: Sight, index: int) -> int:
     return PROMOTION + MINIBOSS_WORTH[face] // 10
 
 
-def _whether_to_answer(sight: Sight) -> int:
+def _whether_to_answer(sight: Observation) -> int:
     """Answer a spell that harms, if there is an answer."""
     answers = sight.of_verb("cast_at", "use", "prepare")
     harms = priority_plays.harms(sight)
     return answers[0] if answers and harms else sight.of_verb("let_it_be")[0]
 
 
-def _follow_the_plan(sight: Sight, otherwise: int) -> int:
+def _follow_the_plan(sight: Observation, otherwise: int) -> int:
     """Choose what the plan for the card says, as far as it is offered."""
     plan = plan_for(sight, sight.decision["args"]["source"])
     wanted = {"way": plan.way, "card": plan.target, "opponent": plan.target, "coins": plan.amount}

@@ -13,7 +13,7 @@ from undercroft.games.boss_monster.rules.facts import DARK, FACE, HEALTH, KIND, 
 from undercroft.games.minibosses.bots.card_values import COIN
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.bots.observation import Room, Sight
+    from undercroft.games.boss_monster.bots.observation import Observation, Room
 
 SPOILED_SOUL = 120
 FAR_BEHIND = 3
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 NOTHING = Plan(0)
 
 
-def plan_for(sight: Sight, card: int) -> Plan:
+def plan_for(sight: Observation, card: int) -> Plan:
     """The best use of a card now."""
     face = sight.faces[card]
     name = PRINTED[face].id
@@ -56,7 +56,7 @@ def _rooms_met(walk: Walk) -> list[Room]:
     return [room for room in walk.rooms if room.active and room.card >= 0 and walk.reaches(room.card)]
 
 
-def _miniboss_in(sight: Sight, seat: int, card: int) -> int:
+def _miniboss_in(sight: Observation, seat: int, card: int) -> int:
     """The level of the miniboss under a room; 0 if it has none in force."""
     for stack in sight.view["dungeons"][seat]:
         if stack["top"].get("id") == card and stack["miniboss"] is not None:
@@ -64,7 +64,7 @@ def _miniboss_in(sight: Sight, seat: int, card: int) -> int:
     return 0
 
 
-def _host_of(sight: Sight, seat: int, miniboss: int) -> int:
+def _host_of(sight: Observation, seat: int, miniboss: int) -> int:
     """The room above a miniboss."""
     for stack in sight.view["dungeons"][seat]:
         if stack["miniboss"] is not None and stack["miniboss"]["card"]["id"] == miniboss:
@@ -72,7 +72,7 @@ def _host_of(sight: Sight, seat: int, miniboss: int) -> int:
     return -1
 
 
-def _save_myself(sight: Sight, walk: Walk, name: str, card: int) -> Plan:
+def _save_myself(sight: Observation, walk: Walk, name: str, card: int) -> Plan:
     """Kill a hero that would come through, or be rid of it."""
     worth = TURN_A_WOUND * SOULS[walk.hero]
     missing = walk.health - walk.total
@@ -122,7 +122,7 @@ def _save_myself(sight: Sight, walk: Walk, name: str, card: int) -> Plan:
     return NOTHING
 
 
-def _rage(sight: Sight, walk: Walk, missing: int, worth: int) -> Plan:
+def _rage(sight: Observation, walk: Walk, missing: int, worth: int) -> Plan:
     """A miniboss's room deals more by its level, or double if it is the only one."""
     own = [stack for stack in sight.view["dungeons"][sight.seat] if stack["miniboss"] is not None]
     for stack in own:
@@ -134,7 +134,7 @@ def _rage(sight: Sight, walk: Walk, missing: int, worth: int) -> Plan:
     return NOTHING
 
 
-def _spoil_it(sight: Sight, walk: Walk, name: str) -> Plan:
+def _spoil_it(sight: Observation, walk: Walk, name: str) -> Plan:
     """Let a hero through that would have died in another dungeon."""
     worth = SPOILED_SOUL * SOULS[walk.hero]
     spare = walk.total - walk.health
@@ -175,11 +175,11 @@ def _pass_the_wall(ahead: list[Room], spare: int, coins: int, worth: int) -> Pla
     return Plan(worth - 2 * COIN * amount, amount=amount) if walls and amount <= coins else NOTHING
 
 
-def _minibosses_of(sight: Sight, seat: int) -> int:
+def _minibosses_of(sight: Observation, seat: int) -> int:
     return sum(stack["miniboss"] is not None for stack in sight.view["dungeons"][seat])
 
 
-def _in_peace(sight: Sight, name: str, card: int) -> Plan:
+def _in_peace(sight: Observation, name: str, card: int) -> Plan:
     """What can be done while no hero walks."""
     me = sight.players[sight.seat]
     strength = sight.strength(sight.seat)
@@ -208,14 +208,14 @@ def _in_peace(sight: Sight, name: str, card: int) -> Plan:
     return NOTHING
 
 
-def _level_of(sight: Sight, miniboss: int) -> int:
+def _level_of(sight: Observation, miniboss: int) -> int:
     for stack in sight.view["dungeons"][sight.seat]:
         if stack["miniboss"] is not None and stack["miniboss"]["card"]["id"] == miniboss:
             return stack["miniboss"]["in_force"]
     return 0
 
 
-def _best_traitor(sight: Sight, coins: int) -> Plan:
+def _best_traitor(sight: Observation, coins: int) -> Plan:
     """The greatest miniboss of an opponent that can be paid for, when there is no room to build."""
     found: list[tuple[int, int]] = []
     for seat in sight.opponents:
@@ -228,7 +228,7 @@ def _best_traitor(sight: Sight, coins: int) -> Plan:
     return Plan(100 + 60 * level, target=target)
 
 
-def _beckon(sight: Sight, strength: int) -> Plan:
+def _beckon(sight: Observation, strength: int) -> Plan:
     """Bring a hero from town that dies here and would go elsewhere."""
     best = NOTHING
     for bait in sight.view["bait"]:
@@ -238,11 +238,11 @@ def _beckon(sight: Sight, strength: int) -> Plan:
     return best
 
 
-def _entrance(sight: Sight) -> list[dict[str, Any]]:
+def _entrance(sight: Observation) -> list[dict[str, Any]]:
     return [{**card} for card in sight.view["zones"]["entrance"][sight.seat]]
 
 
-def _hold_back(sight: Sight, strength: int) -> Plan:
+def _hold_back(sight: Observation, strength: int) -> Plan:
     """Let the hero wait that would wound most."""
     if sight.view["phase"] != "adventure" or sight.view["active"] != sight.seat:
         return NOTHING
@@ -253,7 +253,7 @@ def _hold_back(sight: Sight, strength: int) -> Plan:
     return Plan(WOUND // 2 * SOULS[sight.faces[target]], target=target)
 
 
-def _ask_the_efreet(sight: Sight, strength: int) -> Plan:
+def _ask_the_efreet(sight: Observation, strength: int) -> Plan:
     """Stronger if that kills a hero at the entrance, weaker if all die anyway."""
     if sight.view["phase"] != "adventure" or sight.view["active"] != sight.seat:
         return NOTHING

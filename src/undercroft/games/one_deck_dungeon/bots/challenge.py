@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Observation
 from undercroft.games.one_deck_dungeon.rules.abilities import (
     ABILITY_OF,
     BOSS_ABILITY,
@@ -71,7 +71,7 @@ class Challenge(msgspec.Struct, frozen=True):
         return Rules(dice=self.ability.to_combine, lower=self.ability.combined_less, supply=supply)
 
 
-def present(sight: Sight) -> Challenge:
+def present(sight: Observation) -> Challenge:
     """The boxes that are still open now."""
     assert sight.encounter is not None
     slots: list[Slot] = []
@@ -102,7 +102,7 @@ def _shown_slot(box: ActiveBox, laid: int, ability: Ability, own: bool) -> Slot:
     return Slot(*icons, target.armor, target.wide, own, box["skull"], target)
 
 
-def behind_door(sight: Sight, face: int, option: int) -> Challenge:
+def behind_door(sight: Observation, face: int, option: int) -> Challenge:
     """What a card would be on the present floor, with a way through it if it is a peril."""
     floors = FLOORS_OF[sight.dungeon][: sight.view["floor"]]
     ability = ABILITY_OF[face]
@@ -137,7 +137,7 @@ def boss_ahead(dungeon: int, reckoned: int) -> Challenge:
     return Challenge(BOSS, ability, tuple(slots))
 
 
-def _doors_make(sight: Sight, ability: Ability) -> int:
+def _doors_make(sight: Observation, ability: Ability) -> int:
     """The number of a box that depends on the doors."""
     x = ability.x or SWARM
     opened = len(sight.view["open_doors"])
@@ -145,7 +145,7 @@ def _doors_make(sight: Sight, ability: Ability) -> int:
     return x.number(opened if x.of == OPEN_DOORS else doors - opened, four=len(sight.heroes) == MOST_HEROES)
 
 
-def _printed_slot(sight: Sight, number: int, x: int, own: bool) -> Slot:
+def _printed_slot(sight: Observation, number: int, x: int, own: bool) -> Slot:
     box = BOXES[number]
     shield = bool(sight.floors.armored >> box.colour & 1)
     need = x if box.x else box.value

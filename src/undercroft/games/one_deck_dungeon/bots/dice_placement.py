@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.coverer import Coverer, kind_of
-from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Observation
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, restriction_of
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
 from undercroft.games.one_deck_dungeon.solver.cover import Laying
@@ -48,7 +48,7 @@ class Hand:
         self.jobs = []
         self.begun = None
 
-    def next(self, sight: Sight) -> int | None:
+    def next(self, sight: Observation) -> int | None:
         """The option to take now; None if nothing planned can be done."""
         jobs = [job for job in self.jobs if _has_dice(sight, job)] if self.begun is None else [self.begun]
         for job in jobs:
@@ -63,14 +63,14 @@ class Hand:
         return None
 
 
-def _has_dice(sight: Sight, job: Job) -> bool:
+def _has_dice(sight: Observation, job: Job) -> bool:
     """Whether the dice to be combined are all its own: another player's dice are not its to give."""
     pools = sight.pools().items()
     mine = Counter(kind_of(one) for hero, pool in pools if sight.shared or sight.leads(hero) for one in pool)
     return not Counter(job.mix) - mine
 
 
-def _step(sight: Sight, job: Job) -> int | None:
+def _step(sight: Observation, job: Job) -> int | None:
     """The next option of a job, which is taken off it."""
     for kinds, verb in ((job.back, "put_back"), (job.mix, "combine")):
         for kind in kinds:
@@ -83,7 +83,7 @@ def _step(sight: Sight, job: Job) -> int | None:
     return _option(sight, "lay", job.last, job.box)
 
 
-def _option(sight: Sight, verb: str, kind: int, box: int) -> int | None:
+def _option(sight: Observation, verb: str, kind: int, box: int) -> int | None:
     """The option with a die of a type, best with one that is good for little else."""
     fitting = [
         index

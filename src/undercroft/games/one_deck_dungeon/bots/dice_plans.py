@@ -10,7 +10,7 @@ from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, present
 from undercroft.games.one_deck_dungeon.bots.coverer import Cover, Coverer
 from undercroft.games.one_deck_dungeon.bots.dice_placement import Hand, jobs_of
 from undercroft.games.one_deck_dungeon.bots.loss_values import Prevented, Stakes
-from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Sight, effect_named
+from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Observation, effect_named
 from undercroft.games.one_deck_dungeon.bots.uses import Pools, Way, Workshop, wanted_colour
 from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, value_of, with_value
@@ -49,7 +49,7 @@ class Placing:
         """Whether all others have had enough once: dice that they left may be combined with its own."""
         self._moment: tuple[object, ...] = ()
 
-    def how_to_place(self, sight: Sight) -> int:
+    def how_to_place(self, sight: Observation) -> int:
         """The next thing to do."""
         self._notice(sight)
         sight.shared = self.shared
@@ -72,14 +72,16 @@ class Placing:
             index = self._as_good(sight, coverer, cover, pools, prevented)
         return sight.of_verb("had_enough")[0] if index is None else index
 
-    def at_hand(self, sight: Sight) -> tuple[Coverer, Pools, Prevented]:
+    def at_hand(self, sight: Observation) -> tuple[Coverer, Pools, Prevented]:
         """What covers the boxes that are open now: all dice, and what is prevented already."""
         assert sight.encounter is not None
         challenge, stakes = present(sight), Stakes(sight, sight.party)
         coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC])
         return coverer, sight.pools(), [(entry[0], entry[1]) for entry in sight.encounter["prevented"]]
 
-    def _as_good(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+    def _as_good(
+        self, sight: Observation, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented
+    ) -> int | None:
         """A die of its own for a box that the plan leaves to others, if all can still be covered that is."""
         if not sight.encounter or not sight.encounter["others_act"]:
             return None
@@ -96,7 +98,7 @@ class Placing:
                 return index
         return None
 
-    def _notice(self, sight: Sight) -> None:
+    def _notice(self, sight: Observation) -> None:
         """A new round begins with nothing planned."""
         boss = sight.boss
         assert sight.encounter is not None
@@ -115,7 +117,7 @@ class Placing:
 
     # -- laying ----------------------------------------------------------------------------------------------------
 
-    def what_to_combine(self, sight: Sight) -> int:
+    def what_to_combine(self, sight: Observation) -> int:
         """The other dice that were planned to be combined."""
         sight.shared = self.shared
         index = self.hand.next(sight)
@@ -125,7 +127,9 @@ class Placing:
 
     # -- skills and potions ----------------------------------------------------------------------------------------
 
-    def best_use(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+    def best_use(
+        self, sight: Observation, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented
+    ) -> int | None:
         """The skill or potion that makes the best cover cheaper than it costs, if there is one."""
         dice = [one for pool in pools.values() for one in pool]
         workshop = self._workshop(sight, coverer, dice, cover)
@@ -153,7 +157,7 @@ class Placing:
         return best[1]
 
     def _helped(
-        self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented
+        self, sight: Observation, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented
     ) -> tuple[Cover, Pools, Prevented]:
         """How it looks after skills that other players will use, as far as no luck is in them."""
         kind = coverer.challenge.kind
@@ -179,7 +183,7 @@ class Placing:
             cover = coverer.best(pools, prevented)
         return cover, pools, prevented
 
-    def _workshop(self, sight: Sight, coverer: Coverer, dice: list[int], cover: Cover) -> Workshop:
+    def _workshop(self, sight: Observation, coverer: Coverer, dice: list[int], cover: Cover) -> Workshop:
         printed = {hero: sight.printed_of(hero) for hero in sight.party}
         return Workshop(coverer.challenge, printed, sight.view["supply"], coverer.spare(dice, cover))
 
@@ -196,7 +200,7 @@ class Placing:
         return fsum([coverer.cover(pools, way.prevented).price for pools in outcomes]) / len(outcomes)
 
     def _price_followed(
-        self, sight: Sight, coverer: Coverer, way: Way, lost: int, others: list[tuple[int, Effect]]
+        self, sight: Observation, coverer: Coverer, way: Way, lost: int, others: list[tuple[int, Effect]]
     ) -> float:
         """The same if one of the other skills is used after it, wherever that helps; over fewer rolls."""
         outcomes = self._outcomes(way, lost, LUCKS)
@@ -206,7 +210,7 @@ class Placing:
 
     def _best_second(
         self,
-        sight: Sight,
+        sight: Observation,
         coverer: Coverer,
         pools: Pools,
         prevented: Prevented,
@@ -233,7 +237,7 @@ class Placing:
 
     # -- what a used effect asks -----------------------------------------------------------------------------------
 
-    def which_to_pay(self, sight: Sight) -> int:
+    def which_to_pay(self, sight: Observation) -> int:
         """A die that was chosen to pay."""
         options = sight.of_verb("pay")
         if self.way is not None:
@@ -244,14 +248,14 @@ class Placing:
                     return index
         return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
 
-    def which_way(self, sight: Sight) -> int:
+    def which_way(self, sight: Observation) -> int:
         """The way that was chosen."""
         if self.way is not None and self.way.choices:
             wanted = self.way.choices.pop(0)
             return next(index for index in sight.of_verb("choose_way") if sight.args(index)["choice"] == wanted)
         return 0
 
-    def which_dice(self, sight: Sight) -> int:
+    def which_dice(self, sight: Observation) -> int:
         """The dice that were chosen, and no others; those that help most, if somebody else used the skill."""
         if self.way is None or not self.way.picks:
             return self._most_helped(sight)
@@ -267,7 +271,7 @@ class Placing:
             return stop[0]
         return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
 
-    def _most_helped(self, sight: Sight) -> int:
+    def _most_helped(self, sight: Observation) -> int:
         """The die whose change makes the best cover cheapest, or none."""
         coverer, pools, prevented = self.at_hand(sight)
         hero = sight.about["hero"]
@@ -285,14 +289,14 @@ class Placing:
 
         return min(range(sight.count), key=price)
 
-    def which_colour(self, sight: Sight) -> int:
+    def which_colour(self, sight: Observation) -> int:
         """The colour that open boxes ask most for."""
         colours = {COLOURS.index(sight.args(index)["colour"]): index for index in sight.of_verb("turn_into")}
         mask = sum(1 << colour for colour in colours)
         return colours[wanted_colour(present(sight), [1, 1, 1, 1], mask, min(colours))]
 
 
-def lost_values(sight: Sight, challenge: Challenge) -> int:
+def lost_values(sight: Observation, challenge: Challenge) -> int:
     """The values of rolled dice that foe or dungeon take away, as a mask."""
     return challenge.ability.loses | sight.floors.loses
 

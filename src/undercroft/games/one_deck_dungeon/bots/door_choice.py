@@ -7,7 +7,7 @@ from math import fsum
 
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door
 from undercroft.games.one_deck_dungeon.bots.loss_values import Stakes
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.bots.prices import prices_in
 from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, OPTIONS, TURN_TIME, XP
@@ -23,7 +23,7 @@ PAIR = 2
 XP_WORTH = 2.0
 
 
-def gain_behind(sight: Sight, forecaster: Forecaster, faces: list[int]) -> float:
+def gain_behind(sight: Observation, forecaster: Forecaster, faces: list[int]) -> float:
     """What a room is worth: its loot less what it will cost."""
     worth = prices_in(sight.dungeon).loot
     loot = fsum(worth + XP_WORTH * (XP[face] - PAIR) for face in faces)
@@ -32,7 +32,7 @@ def gain_behind(sight: Sight, forecaster: Forecaster, faces: list[int]) -> float
     return loot - min(_pair_prices(sight, forecaster, faces, [((0, 1), (2, 3)), ((2, 3), (0, 1))]).values())
 
 
-def price_of(sight: Sight, forecaster: Forecaster, face: int, party: list[int]) -> float:
+def price_of(sight: Observation, forecaster: Forecaster, face: int, party: list[int]) -> float:
     """What a card will cost a party, on the best way through it."""
     return min(
         forecaster.price(sight, behind_door(sight, face, option), party) for option in range(max(1, len(OPTIONS[face])))
@@ -40,7 +40,7 @@ def price_of(sight: Sight, forecaster: Forecaster, face: int, party: list[int]) 
 
 
 def _pair_prices(
-    sight: Sight,
+    sight: Observation,
     forecaster: Forecaster,
     faces: list[int],
     splits: list[tuple[tuple[int, ...], tuple[int, ...]]],
@@ -53,7 +53,7 @@ def _pair_prices(
     }
 
 
-def who_faces_what(sight: Sight, forecaster: Forecaster) -> int:
+def who_faces_what(sight: Observation, forecaster: Forecaster) -> int:
     """The pairs that suffer least."""
     cards = [card["id"] for card in sight.zones["faced"]]
     faces = [sight.face_of[card] for card in cards]
@@ -68,7 +68,7 @@ def who_faces_what(sight: Sight, forecaster: Forecaster) -> int:
     return 0
 
 
-def best_door(sight: Sight, forecaster: Forecaster, doors: list[int]) -> tuple[float, int]:
+def best_door(sight: Observation, forecaster: Forecaster, doors: list[int]) -> tuple[float, int]:
     """The door that promises most, and how much."""
     found: list[tuple[float, int]] = []
     for door in doors:
@@ -78,7 +78,7 @@ def best_door(sight: Sight, forecaster: Forecaster, doors: list[int]) -> tuple[f
     return max(found, key=lambda pair: (pair[0], -pair[1]))
 
 
-def what_to_do(sight: Sight, forecaster: Forecaster) -> int:
+def what_to_do(sight: Observation, forecaster: Forecaster) -> int:
     """Enter the door that promises most; explore if none is worth its turn."""
     doors = {sight.args(index)["door"]: index for index in sight.of_verb("enter")}
     explore = sight.of_verb("explore")
@@ -90,12 +90,12 @@ def what_to_do(sight: Sight, forecaster: Forecaster) -> int:
     return doors[door]
 
 
-def _last_call(sight: Sight, doors: int) -> bool:
+def _last_call(sight: Observation, doors: int) -> bool:
     """Whether the deck will soon be gone: its last cards are better as doors."""
     return doors <= FEW_DOORS and sight.deck_left <= LAST_CARDS * groups_of(len(sight.heroes))
 
 
-def face_or_flee(sight: Sight, forecaster: Forecaster) -> int:
+def face_or_flee(sight: Observation, forecaster: Forecaster) -> int:
     """Face what does not cost more than it brings."""
     door = sight.view["entered"]
     assert door is not None, "a door was opened just now"
@@ -103,14 +103,14 @@ def face_or_flee(sight: Sight, forecaster: Forecaster) -> int:
     return sight.of_verb("face_it" if gain > -TURN else "flee")[0]
 
 
-def _faced(sight: Sight) -> int:
+def _faced(sight: Observation) -> int:
     """The face of the card that the party faces."""
     assert sight.encounter is not None
     assert sight.encounter["card"] is not None, "against the boss no card is faced"
     return DECK.index[sight.encounter["card"]["card"]]
 
 
-def which_option(sight: Sight, forecaster: Forecaster) -> int:
+def which_option(sight: Observation, forecaster: Forecaster) -> int:
     """The way through a peril that costs least."""
     face = _faced(sight)
 
@@ -120,14 +120,14 @@ def which_option(sight: Sight, forecaster: Forecaster) -> int:
     return min(sight.of_verb("choose_option"), key=price)
 
 
-def whether_to_sneak(sight: Sight, forecaster: Forecaster) -> int:
+def whether_to_sneak(sight: Observation, forecaster: Forecaster) -> int:
     """An Invisibility potion is for what would hurt much."""
     face = _faced(sight)
     hard = price_of(sight, forecaster, face, sight.party) > prices_in(sight.dungeon).loot / 2
     return sight.of_verb("sneak" if hard else "be_seen")[0]
 
 
-def whether_to_descend(sight: Sight, forecaster: Forecaster) -> int:
+def whether_to_descend(sight: Observation, forecaster: Forecaster) -> int:
     """Stay only for a room that is worth a turn at the stairs."""
     doors = [door for door, row in enumerate(sight.zones["door"]) if row]
     cost = Stakes(sight, sight.everybody).spent(TURN_TIME * groups_of(len(sight.heroes)))

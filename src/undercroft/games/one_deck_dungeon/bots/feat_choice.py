@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.bots.challenge import present
 from undercroft.games.one_deck_dungeon.bots.loss_values import DEATH, Stakes
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, PAIR_SIDE, SOLO_SIDE
@@ -15,7 +15,7 @@ ONE_SIDE = 1 / SIDES
 """How often a die shows a certain value."""
 
 
-def which_feat(sight: Sight, forecaster: Forecaster) -> int:
+def which_feat(sight: Observation, forecaster: Forecaster) -> int:
     """The use of the feat that saves most over its price, or none."""
     challenge = present(sight)
     without = forecaster.price(sight, challenge, sight.party)
@@ -29,7 +29,7 @@ def which_feat(sight: Sight, forecaster: Forecaster) -> int:
     return best[1]
 
 
-def _terms(sight: Sight, index: int) -> tuple[int, float]:
+def _terms(sight: Observation, index: int) -> tuple[int, float]:
     """How many heroic dice a feat brings (roughly), and for what price."""
     args = sight.args(index)
     hero: int = args["hero"]

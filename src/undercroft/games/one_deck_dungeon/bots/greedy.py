@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.games.one_deck_dungeon.bots import door_choice, feat_choice, loot_choice, potions
 from undercroft.games.one_deck_dungeon.bots.dice_plans import MANY_LUCKS, Placing
-from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Observation
 from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DIFFICULTY
@@ -28,16 +28,16 @@ class GreedyBot:
 
     def choose(self, view: DungeonView) -> int:
         """The index of the option that looks best."""
-        return self.answer(Sight(view))
+        return self.answer(Observation(view))
 
-    def answer(self, sight: Sight) -> int:
+    def answer(self, sight: Observation) -> int:
         """The same for what is seen in any other way."""
         if sight.count == 1:
             return 0
         drink = potions.drink(sight)
         return self._answer(sight) if drink is None else drink
 
-    def _answer(self, sight: Sight) -> int:
+    def _answer(self, sight: Observation) -> int:
         placing, forecaster = self._placing, self._forecaster
         match sight.prompt:
             case "how_to_place":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import fsum
 
-from undercroft.games.one_deck_dungeon.bots.observation import Sight, effect_named
+from undercroft.games.one_deck_dungeon.bots.observation import Observation, effect_named
 from undercroft.games.one_deck_dungeon.bots.prices import prices_in
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
@@ -48,7 +48,7 @@ USUAL = tuple(
 class Needs:
     """Which colours the party is short of, seen from the boss and the foes before it."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Observation) -> None:
         self.prices = prices_in(sight.dungeon)
         boxes = [*BOSS_OF[sight.dungeon].boxes, *(box for row in FLOORS_OF[sight.dungeon] for box in row.combat)]
         needed = [
@@ -65,13 +65,13 @@ class Needs:
         return self.prices.point * self.weight[colour] if colour >= 0 else self.prices.point
 
 
-def which_loot(sight: Sight) -> int:
+def which_loot(sight: Observation) -> int:
     """The most valuable use."""
     needs = Needs(sight)
     return max(range(len(sight.options)), key=lambda index: _worth(sight, needs, index))
 
 
-def _worth(sight: Sight, needs: Needs, index: int) -> float:
+def _worth(sight: Observation, needs: Needs, index: int) -> float:
     verb, args = sight.options[index]["verb"], sight.args(index)
     face = sight.face_of[args["card"]]
     match verb:
@@ -102,7 +102,7 @@ def item_worth(needs: Needs, face: int) -> float:
     return dice + needs.prices.health * ITEM[face][HEALTH_ON_ITEM]
 
 
-def xp_worth(sight: Sight, points: int) -> float:
+def xp_worth(sight: Observation, points: int) -> float:
     """Experience: the more, the nearer the next level is."""
     level, prices = sight.view["level"], prices_in(sight.dungeon)
     if not level["price"]:
@@ -112,7 +112,7 @@ def xp_worth(sight: Sight, points: int) -> float:
     return prices.xp_point * min(points, left) + made * (points >= left)
 
 
-def skill_worth(sight: Sight, needs: Needs, effect: Effect, hero: int) -> float:
+def skill_worth(sight: Observation, needs: Needs, effect: Effect, hero: int) -> float:
     """What a skill brings less what it costs, by how often it can be used and paid."""
     often = needs.prices.often * (bool(effect.usable & COMBAT) + PERILS * bool(effect.usable & PERIL))
     worth = fsum(_op_worth(needs, op) for op in effect.ops)
@@ -154,7 +154,7 @@ def _op_worth(needs: Needs, op: Op) -> float:
     return 0.0
 
 
-def which_basic_skill(sight: Sight, hero: int) -> int:
+def which_basic_skill(sight: Observation, hero: int) -> int:
     """The basic skill that the hero can pay for best."""
     needs = Needs(sight)
     return max(
@@ -163,7 +163,7 @@ def which_basic_skill(sight: Sight, hero: int) -> int:
     )
 
 
-def least_item(sight: Sight) -> int:
+def least_item(sight: Observation) -> int:
     """The item that is missed least."""
     needs = Needs(sight)
 
@@ -175,7 +175,7 @@ def least_item(sight: Sight) -> int:
     return min(range(len(sight.options)), key=worth)
 
 
-def which_hero(sight: Sight) -> int:
+def which_hero(sight: Observation) -> int:
     """A hero whose dice are unlike those of the others."""
     side = "side_1p" if len(sight.heroes) == 1 else "side_2p"
     have = [0, 0, 0]

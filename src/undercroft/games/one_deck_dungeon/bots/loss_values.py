@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, Slot
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.bots.prices import prices_in
 from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS, CURE, HEALING, HEARTS, HOURGLASSES, POISONS
@@ -28,7 +28,7 @@ Prevented = list[tuple[int, int]]
 class Stakes:
     """What a party has to lose in an encounter."""
 
-    def __init__(self, sight: Sight, party: list[int]) -> None:
+    def __init__(self, sight: Observation, party: list[int]) -> None:
         self.party = party
         self.left = [sight.health_left(hero) for hero in party]
         self.saved = sight.tokens * healed_by(CURE if sight.cures else HEALING, at_start=False)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
 
 
-class Sight:
+class Observation:
     """A view, looked at by one seat."""
 
     def __init__(self, view: DungeonView) -> None:

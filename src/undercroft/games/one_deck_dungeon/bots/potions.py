@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.rules.facts import HEALING
 from undercroft.games.one_deck_dungeon.rules.potions import healed_by
 
@@ -13,7 +13,7 @@ MOMENTS = ("how_to_begin", "whether_to_drink")
 """Before a turn's time is spent, and before poison is resisted in the boss fight."""
 
 
-def drink(sight: Sight) -> int | None:
+def drink(sight: Observation) -> int | None:
     """A healing potion where none of it is wasted and somebody is near death; else rescue will do in time."""
     if sight.prompt not in MOMENTS:
         return None
@@ -24,14 +24,14 @@ def drink(sight: Sight) -> int | None:
     return min(options, key=lambda index: sight.health_left(sight.args(index)["hero"])) if options else None
 
 
-def _needs_it(sight: Sight, hero: int) -> bool:
+def _needs_it(sight: Observation, hero: int) -> bool:
     left, wounds = sight.health_left(hero), sight.heroes[hero]["wounds"]
     if sight.cures:
         return left <= 1
     return (left <= LOW and wounds >= FULL_DRAUGHT) or (left <= 1 and wounds >= FULL_DRAUGHT - 1)
 
 
-def answer(sight: Sight) -> int:
+def answer(sight: Observation) -> int:
     """Who bears what; everything else that is left over goes on with the first option."""
     everything = range(len(sight.options))
     args = [sight.args(index) for index in everything]

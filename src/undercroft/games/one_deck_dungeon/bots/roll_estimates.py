@@ -11,7 +11,7 @@ from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.coverer import Aim, Coverer
 from undercroft.games.one_deck_dungeon.bots.dice_plans import lost_values
 from undercroft.games.one_deck_dungeon.bots.loss_values import Prevented, Stakes
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.bots.uses import as_it_helps
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
 from undercroft.games.one_deck_dungeon.rules.effects import is_passive
@@ -59,7 +59,7 @@ class Forecaster:
         self._hurried = hurried
         self._known: dict[tuple[object, ...], list[Outcome]] = {}
 
-    def price(self, sight: Sight, challenge: Challenge, party: list[int], heroic: int = 0) -> float:
+    def price(self, sight: Observation, challenge: Challenge, party: list[int], heroic: int = 0) -> float:
         """What facing this will cost on average, with some heroic dice beside those of the level."""
         stakes = Stakes(sight, party)
         outcomes = self.outcomes(sight, challenge, party, stakes, heroic)
@@ -67,7 +67,7 @@ class Forecaster:
         return fsum(prices) / len(prices) + _more(sight, challenge, party, stakes)
 
     def outcomes(
-        self, sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes, heroic: int = 0
+        self, sight: Observation, challenge: Challenge, party: list[int], stakes: Stakes, heroic: int = 0
     ) -> list[Outcome]:
         """What stays open after some rolls; what that costs depends on how the heroes are."""
         means = tuple(Means(tuple(sight.heroes[hero]["icons"]), tuple(sight.heroes[hero]["skills"])) for hero in party)
@@ -80,7 +80,7 @@ class Forecaster:
         return self._known[key]
 
     def _outcomes(
-        self, sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes, bonus: int
+        self, sight: Observation, challenge: Challenge, party: list[int], stakes: Stakes, bonus: int
     ) -> list[Outcome]:
         chance = Random(self.seed)
         lost = lost_values(sight, challenge)
@@ -111,7 +111,7 @@ class Forecaster:
         return outcomes
 
 
-def _more(sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes) -> float:
+def _more(sight: Observation, challenge: Challenge, party: list[int], stakes: Stakes) -> float:
     """What an ability costs beside the boxes."""
     ability = challenge.ability
     icons = sum(sum(sight.heroes[hero]["icons"]) for hero in party)
@@ -136,7 +136,7 @@ def _ambush(pools: dict[int, list[int]]) -> None:
 # -- skills, roughly -----------------------------------------------------------------------------------------------
 
 
-def _usable(sight: Sight, hero: int, kind: int) -> list[Effect]:
+def _usable(sight: Observation, hero: int, kind: int) -> list[Effect]:
     """A hero's skills for an encounter of this kind, as far as they help; those that act by themselves have a price."""
     printed = sight.printed_of(hero)
     return [

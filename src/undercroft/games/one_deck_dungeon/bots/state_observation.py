@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from undercroft.games.one_deck_dungeon.bots.observation import Sight
+from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
@@ -41,7 +41,7 @@ FIELDS: Final[dict[Any, tuple[tuple[str, Kind], ...]]] = {
 WORD_OF_COLOUR: Final = (*COLOURS[:GREY], "any")
 
 
-class Imagined(Sight):
+class Imagined(Observation):
     """A state, looked at by the seat that is asked; it looks as if the whole party were led from there."""
 
     def __init__(self, state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.abilities import CLOSED_DOORS, MINOTAUR, OPEN_DOORS, SWARM
 from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force, floors_in_force
-from undercroft.games.one_deck_dungeon.rules.covering import Terms, bars_heroic, clause_of, dice_for, why_not
+from undercroft.games.one_deck_dungeon.rules.covering import Terms, bars_heroic, clause_of, dice_for, forbidding_clause
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
@@ -109,4 +109,4 @@ def why_not_laid(state: State, one: int, place: int) -> str:
         return clause_of(terms_of(state, place))
     if place not in open_places(state):
         return "OD-099"
-    return why_not(terms_of(state, place), one)
+    return forbidding_clause(terms_of(state, place), one)

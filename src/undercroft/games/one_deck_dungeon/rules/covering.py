@@ -34,7 +34,7 @@ def clause_of(terms: Terms) -> str:
     return "OD-178" if terms.colour == GREY else "OD-045" if terms.wide else "OD-044"
 
 
-def why_not(terms: Terms, one: int) -> str:
+def forbidding_clause(terms: Terms, one: int) -> str:
     """The clause that forbids to lay a die on a box; empty if it may be laid."""
     restriction = restriction_of(one)
     if restriction and (restriction == MANA_ONLY or not terms.armor):
@@ -50,14 +50,14 @@ def why_not(terms: Terms, one: int) -> str:
 
 def covers_alone(terms: Terms, one: int) -> bool:
     """Whether a die covers a box with what lies there, be it wide or not."""
-    return value_of(one) >= terms.need and not why_not(terms, one)
+    return value_of(one) >= terms.need and not forbidding_clause(terms, one)
 
 
 @lru_cache(maxsize=1 << 10)
 def dice_for(colour: int, need: int, wide: bool, armor: bool, no_heroic: bool) -> int:
     """All dice that may be laid on a box with such terms, as a mask of their numbers."""
     terms = Terms(colour, need, wide, armor, no_heroic)
-    return sum([1 << one for one in ALL_DICE if not why_not(terms, one)])
+    return sum([1 << one for one in ALL_DICE if not forbidding_clause(terms, one)])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -66,7 +66,7 @@ def colours_for(colour: int, need: int, wide: bool, no_heroic: bool) -> tuple[tu
     terms = Terms(colour, need, wide, no_heroic=no_heroic)
     found: list[tuple[int, int]] = []
     for each in range(len(COLOURS)):
-        values = [value for value in range(1, SIDES + 1) if not why_not(terms, die(each, value))]
+        values = [value for value in range(1, SIDES + 1) if not forbidding_clause(terms, die(each, value))]
         if values:
             found.append((each, values[0]))
     return tuple(found)

@@ -17,21 +17,21 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.state import Step
-from undercroft.kernel.zones import Order, Sight, Zones
+from undercroft.kernel.zones import Order, Visibility, Zones
 
 MOST_HEROES: Final = 4
 
 ZONES: Final = Zones()
-DECK_ZONE: Final = ZONES.add("deck", Sight.NOBODY, Order.PILE)  # OD-032
-DISCARD: Final = ZONES.add("discard", Sight.EVERYONE, Order.PILE)  # OD-068
-DOOR: Final = ZONES.add("door", Sight.NOBODY, Order.ROW, DOOR_LIMIT)  # OD-068: open ones are turned up
-FACED: Final = ZONES.add("faced", Sight.EVERYONE, Order.ROW)
+DECK_ZONE: Final = ZONES.add("deck", Visibility.NOBODY, Order.PILE)  # OD-032
+DISCARD: Final = ZONES.add("discard", Visibility.EVERYONE, Order.PILE)  # OD-068
+DOOR: Final = ZONES.add("door", Visibility.NOBODY, Order.ROW, DOOR_LIMIT)  # OD-068: open ones are turned up
+FACED: Final = ZONES.add("faced", Visibility.EVERYONE, Order.ROW)
 """The cards of the door that the party has entered."""
-ITEM_OF: Final = ZONES.add("items", Sight.EVERYONE, Order.ROW, MOST_HEROES)  # OD-118
-SKILL_OF: Final = ZONES.add("skills", Sight.EVERYONE, Order.ROW, MOST_HEROES)  # OD-119
-POTIONS: Final = ZONES.add("potions", Sight.EVERYONE, Order.ROW)  # OD-120
-XP_CARDS: Final = ZONES.add("xp", Sight.EVERYONE, Order.ROW)  # OD-122
-BOX: Final = ZONES.add("box", Sight.NOBODY, Order.ROW)
+ITEM_OF: Final = ZONES.add("items", Visibility.EVERYONE, Order.ROW, MOST_HEROES)  # OD-118
+SKILL_OF: Final = ZONES.add("skills", Visibility.EVERYONE, Order.ROW, MOST_HEROES)  # OD-119
+POTIONS: Final = ZONES.add("potions", Visibility.EVERYONE, Order.ROW)  # OD-120
+XP_CARDS: Final = ZONES.add("xp", Visibility.EVERYONE, Order.ROW)  # OD-122
+BOX: Final = ZONES.add("box", Visibility.NOBODY, Order.ROW)
 """Cards out of the game."""
 
 NO_CARD: Final = -1

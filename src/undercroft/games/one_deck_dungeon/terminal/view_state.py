@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.view_types import Boss, Dungeon, DungeonView, Encounter
-    from undercroft.kernel.view_types import ToldDecision
+    from undercroft.kernel.view_types import DecisionData
 
 
 def dungeon_of(view: DungeonView) -> Dungeon:
@@ -34,7 +34,7 @@ def boss_of(view: DungeonView) -> Boss:
     return view["boss"]
 
 
-def decision_of(view: DungeonView) -> ToldDecision:
+def decision_of(view: DungeonView) -> DecisionData:
     """What is asked."""
     assert view["decision"] is not None, "the game is over"
     return view["decision"]

@@ -3,7 +3,7 @@ import type { Chapter, GameModule, Lesson } from '$games';
 import { keyOf, type Arguments } from '$lib/language/language';
 import { current, optionText, promptText, t } from '$lib/language/language.svelte';
 import type { Keyed } from '$lib/table/keys';
-import type { Option, ToldEvent, View } from '$lib/server/model';
+import type { Option, EventData, View } from '$lib/server/model';
 import type { Blow, Journey } from '$lib/screen/motion';
 import { fitsLater } from './dice/dice';
 import { COLOURS, allLosses, dungeonView, fallingBy, type DungeonView } from './model';
@@ -208,7 +208,7 @@ function betterWords(option: Option, dungeon: DungeonView): { key: string; args:
 }
 
 /** Each turn is a chapter, and the fight against the boss. */
-export function chapters(event: ToldEvent): Chapter | null {
+export function chapters(event: EventData): Chapter | null {
   if (event.event === 'turn-begun')
     return {
       key: 'web-od-turn',
@@ -220,7 +220,7 @@ export function chapters(event: ToldEvent): Chapter | null {
 }
 
 /** Who fell, against whom or on which floor, and how far the party had come. */
-export function ending(view: View, events: readonly ToldEvent[]): string[] {
+export function ending(view: View, events: readonly EventData[]): string[] {
   const dungeon = dungeonView(view);
   if (dungeon === null || dungeon.dungeon === null) return [];
   const fallen = dungeon.heroes.flatMap((one, hero) =>
@@ -237,8 +237,8 @@ export function ending(view: View, events: readonly ToldEvent[]): string[] {
 }
 
 /** A few numbers of the whole game. */
-function statistics(dungeon: DungeonView, events: readonly ToldEvent[]): string[] {
-  const of = (...names: string[]): ToldEvent[] => events.filter((event) => names.includes(event.event));
+function statistics(dungeon: DungeonView, events: readonly EventData[]): string[] {
+  const of = (...names: string[]): EventData[] => events.filter((event) => names.includes(event.event));
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   return [
     t('web-od-stat-turns', { n: dungeon.turn }),

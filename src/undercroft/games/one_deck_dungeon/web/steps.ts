@@ -1,5 +1,5 @@
 /** What is being played: which part of the table it needs, and which step of a turn it is. */
-import type { ToldEvent } from '$lib/server/model';
+import type { EventData } from '$lib/server/model';
 import type { DungeonView } from './model';
 
 export type Stage = 'setup' | 'doors' | 'pairs' | 'ways' | 'encounter' | 'boss' | 'loot' | 'payment';
@@ -83,7 +83,7 @@ const STEP_AFTER: Record<string, Step> = {
 };
 
 /** The step that this turn has come to, for questions that may come at any time. */
-export function stepAfter(view: DungeonView, events: readonly ToldEvent[]): Step {
+export function stepAfter(view: DungeonView, events: readonly EventData[]): Step {
   const last = events.findLast((event) => event.event in STEP_AFTER);
   return (last && STEP_AFTER[last.event]) ?? (view.encounter === null ? 'door' : 'roll');
 }

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from undercroft.games.boss_monster.bots.card_values import FIVE_ROOMS, ROOM_BONUS, SOUL
-from undercroft.games.boss_monster.bots.observation import Sight, treasure_of
+from undercroft.games.boss_monster.bots.observation import Observation, treasure_of
 from undercroft.games.boss_monster.rules.facts import CLASSES, DAMAGE, FACE, HEALTH, SOULS, TREASURE, TREASURES, WOUNDS
 from undercroft.games.boss_monster.rules.totals import LEAST_HEALTH
 
@@ -21,7 +21,7 @@ BEFORE_ERRANDS = ("town", "build", "reveal")
 """The phases in which minions stand on their spaces and have not done their errands."""
 
 
-class Outlook(Sight):
+class Outlook(Observation):
     """A view, looked at with the eyes of one seat, and what this turn will bring."""
 
     @cached_property

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, ToldEvent } from '$lib/server/model';
+import type { Option, EventData } from '$lib/server/model';
 import { engineSays } from '$tests/engine';
 import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$house/boss_monster/web/model';
 import { glowing } from '$house/boss_monster/web/glow';
@@ -140,7 +140,7 @@ describe('the board', () => {
       { event: 'market-cleared', cards: [] },
       { event: 'market-filled', cards: [{ id: 10, card: 'goblin_gym' }, { id: 11, card: 'soul_mill' }, { id: 12 }] },
       { event: 'market-card-taken', seat: 2, card: { id: 10, card: 'goblin_gym' } },
-    ] as unknown as ToldEvent[];
+    ] as unknown as EventData[];
     expect(marketPlaces(view(), events)).toEqual([
       { taken: { seat: 2, card: { id: 10, card: 'goblin_gym' } } },
       { card: { id: 11, card: 'soul_mill' } },

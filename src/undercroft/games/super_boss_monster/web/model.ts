@@ -1,6 +1,6 @@
 /** The part of a view that only Super Boss Monster has, and what its board reads from it. */
 import { messageOf } from '$lib/language/language';
-import type { ShownCard, Told, ToldEvent, View } from '$lib/server/model';
+import type { ShownCard, Told, EventData, View } from '$lib/server/model';
 import { isTurnOver } from '$house/boss_monster/web/model';
 import type { City, Landmark, Solo, Space, SuperView as Whole } from './view';
 
@@ -75,7 +75,7 @@ export const titleOf = ({ challenge, title }: Solo): string =>
 export type MarketPlace = { card: ShownCard } | { taken: { seat: number; card: ShownCard } | null };
 
 /** The places of the market as they were filled in this turn, with those who emptied them. */
-export function marketPlaces(view: SuperView, history: readonly ToldEvent[]): MarketPlace[] {
+export function marketPlaces(view: SuperView, history: readonly EventData[]): MarketPlace[] {
   const lying = view.zones.market;
   const since = history.findLastIndex(({ event }) => event === 'market-filled' || event === 'market-cleared');
   const filled = history[since];

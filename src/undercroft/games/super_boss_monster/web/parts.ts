@@ -3,7 +3,7 @@ import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language/language';
 import type { Keyed } from '$lib/table/keys';
 import { t } from '$lib/language/language.svelte';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/server/model';
+import type { Option, ShownCard, EventData, View } from '$lib/server/model';
 import type { Journey } from '$lib/screen/motion';
 import { cardIn } from '$house/boss_monster/web/model';
 import * as family from '$house/boss_monster/web/parts';
@@ -81,7 +81,7 @@ const thingOf = (card: unknown): { thing: string } | object => {
 const cards = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
 
 /** Ways of cards to and from the market; the others are the family's. */
-export const journeys: NonNullable<GameModule['journeys']> = (event: ToldEvent): Journey[] => {
+export const journeys: NonNullable<GameModule['journeys']> = (event: EventData): Journey[] => {
   switch (event.event) {
     case 'market-filled':
       return cards(event.cards).map((card) => ({
@@ -115,7 +115,7 @@ function tip(view: View): string | null {
 export const lesson: Lesson = { ...family.lesson, tip };
 
 /** The score and title of one player alone. */
-export function ending(view: View, events: readonly ToldEvent[]): string[] {
+export function ending(view: View, events: readonly EventData[]): string[] {
   const shown = superView(view);
   const end = events.findLast((event) => event.event === 'solo-ended');
   if (!shown?.city.solo || !end) return [];

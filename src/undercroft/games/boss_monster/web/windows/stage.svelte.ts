@@ -1,5 +1,5 @@
 /** Plays what happened, one event after another: heroes walk, other things are shown for a moment. Nobody has to wait. */
-import type { ToldEvent } from '$lib/server/model';
+import type { EventData } from '$lib/server/model';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound/sound';
 import type { TableStore } from '$lib/table/store.svelte';
@@ -15,7 +15,7 @@ export class Stage {
   /** The walk that is being played; while there is none, the view's own counts. */
   walk = $state.raw<ShownWalk | null>(null);
   /** What is being told. */
-  shown = $state.raw<ToldEvent | null>(null);
+  shown = $state.raw<EventData | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy = false;
 
@@ -43,7 +43,7 @@ export class Stage {
   }
 
   /** The next event that is worth showing. */
-  private take(): ToldEvent | undefined {
+  private take(): EventData | undefined {
     let event = this.store.past.takeEvent();
     while (event && !isStep(event) && !isTold(event)) event = this.store.past.takeEvent();
     return event;

@@ -1,5 +1,5 @@
 /** Dice: what a die is, what the server says it can do, and which were rolled or are suggested. */
-import type { Option, ToldEvent } from '$lib/server/model';
+import type { Option, EventData } from '$lib/server/model';
 import { type ActiveBox, COLOURS, type Colour, type DungeonView } from '../model';
 
 export interface Die {
@@ -69,7 +69,7 @@ export function rolledPlaces(pool: readonly string[], rolled: readonly string[])
 }
 
 /** The dice that each hero has just rolled. */
-export function rolls(events: readonly ToldEvent[]): Map<number, string[]> {
+export function rolls(events: readonly EventData[]): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const event of events) {
     if (event.event !== 'dice-rolled') continue;

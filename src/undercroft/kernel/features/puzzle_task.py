@@ -15,7 +15,7 @@ EASIEST = 1
 HARDEST = 5
 
 
-class Riddle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is wanted of a seat in a position: a goal of the game with its numbers, and how hard that is."""
 
     goal: str
@@ -33,7 +33,7 @@ class Verdict(Enum):
     MISSED = "missed"
 
 
-Watch: TypeAlias = Callable[[Riddle, int, "Event"], "int | Verdict"]
+Watch: TypeAlias = Callable[[PuzzleTask, int, "Event"], "int | Verdict"]
 """Looks at the next event: gives what is counted so far, from 0, or says that the goal was reached or missed."""
 
 
