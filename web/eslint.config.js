@@ -24,7 +24,7 @@ const onlyFrom = (game, others) => ({
       {
         patterns: [
           {
-            regex: `(\\$house|\\.\\.)/${others.map((one) => `(?!${one}/)`).join('')}\\w+/web(/|$)`,
+            regex: `(\\$packages|\\.\\.)/${others.map((one) => `(?!${one}/)`).join('')}\\w+/web(/|$)`,
             message: 'A game uses the browser part of those that it builds on, and of no other.',
           },
         ],

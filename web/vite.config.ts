@@ -9,11 +9,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The names by which the folders of the games, which lie outside this one, call what they share. */
 const alias = {
   $art: here('src/art'),
+  $components: here('src/components'),
   $drawing: here('art'),
   $games: here('src/games.ts'),
-  $house: here('../src/undercroft/games'),
+  $packages: here('../src/undercroft/games'),
   $lib: here('src/lib'),
-  $parts: here('src/parts'),
   $tests: here('tests'),
 };
 

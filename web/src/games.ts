@@ -6,7 +6,7 @@ import type { Keyed } from './lib/table/keys';
 import type { Blow, Journey } from './lib/screen/motion';
 import type { Mood } from './lib/sound/music';
 import type { TableStore } from './lib/table/store.svelte';
-import { plain } from './plain';
+import { plain } from './generic';
 
 /** A good first game: how it is set up for a quick start, and what is worth a word when something is asked. */
 export interface Lesson {

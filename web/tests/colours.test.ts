@@ -9,7 +9,7 @@ describe('what stays dark on a table in light colours', () => {
 
   it.each(['Tip', 'Hint', 'PromptBar'])('shares no name with a part of %s, which is light', (part) => {
     expect(dark.length).toBeGreaterThan(5);
-    const names = [...read(`parts/prompt/${part}.svelte`).matchAll(/class="([^"{]+)"|class:([\w-]+)/g)];
+    const names = [...read(`components/prompt/${part}.svelte`).matchAll(/class="([^"{]+)"|class:([\w-]+)/g)];
     const used = names.flatMap(([, several = '', one = '']) => [...several.split(' '), one]);
     expect(used.filter((name) => dark.includes(name))).toEqual([]);
   });

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 /** What the table of One Deck Dungeon says at moments of games that a bot has played. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import Table from '$house/one_deck_dungeon/web/Table.svelte';
-import { facts } from '$house/one_deck_dungeon/web/cards/facts.svelte';
-import { dungeonView } from '$house/one_deck_dungeon/web/model';
-import { isGrave } from '$house/one_deck_dungeon/web/parts';
+import Table from '$packages/one_deck_dungeon/web/Table.svelte';
+import { facts } from '$packages/one_deck_dungeon/web/cards/facts.svelte';
+import { dungeonView } from '$packages/one_deck_dungeon/web/model';
+import { isGrave } from '$packages/one_deck_dungeon/web/parts';
 import { current } from '$lib/language/language.svelte';
 import type { PrintedCard, View } from '$lib/server/model';
 import { engineSays, wordsOf } from '../engine';
-import { clearPage, nameOf, partsWith, regions, show, tableWith, wordsIn } from '../mounting';
+import { clearPage, nameOf, partsWith, regions, show, tableWith, wordsIn } from '../mount';
 
 /** The views of the moments that the browser tests begin at, found by the same script, and all printed cards. */
 const script = `

@@ -2,7 +2,7 @@
 /** What the pages say that ask the server for something: why it could not be had, and what they make of the answer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { current } from '$lib/language/language.svelte';
-import Campaign from '$house/one_deck_dungeon/web/campaign/Campaign.svelte';
+import Campaign from '$packages/one_deck_dungeon/web/campaign/Campaign.svelte';
 import type { Sheet } from '$lib/start/campaign';
 import Achievements from '../../src/pages/Achievements.svelte';
 import Cards from '../../src/pages/Cards.svelte';
@@ -14,7 +14,7 @@ import Replay from '../../src/pages/Replay.svelte';
 import Review from '../../src/pages/Review.svelte';
 import Rules from '../../src/pages/Rules.svelte';
 import { engineSays, wordsOf } from '../engine';
-import { clearPage, partsWith, show, wordsIn } from '../mounting';
+import { clearPage, partsWith, show, wordsIn } from '../mount';
 
 const GAME = 'one-deck-dungeon';
 

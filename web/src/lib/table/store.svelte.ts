@@ -1,9 +1,9 @@
 /** A table as this browser knows it: what the server told, and what this seat wants. */
 import { ABLE, passes } from './automatic';
-import { Choosing } from './choosing.svelte';
+import { Choosing } from './selection.svelte';
 import { Connection, openSocket, type SocketLike } from './connection.svelte';
-import { Counsel } from './counsel.svelte';
-import { Past, type Happened } from './past.svelte';
+import { Counsel } from './advice.svelte';
+import { Past, type Happened } from './history.svelte';
 import { seatLabel } from './seats';
 import type { Option, EventData, View } from '../server/model';
 import type {

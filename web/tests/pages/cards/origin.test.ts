@@ -15,7 +15,7 @@ const script = `
 import json
 from undercroft.kernel.game import registered
 from undercroft.kernel.features.provenance import SOURCES
-cards = {name: [game.told_card(card) for card in game.deck.printed] for name, game in registered().items()}
+cards = {name: [game.describe_card(card) for card in game.deck.printed] for name, game in registered().items()}
 print(json.dumps({"cards": cards, "sources": SOURCES}))
 `;
 const { cards: printed, sources } = engineSays(script) as {

@@ -1,5 +1,5 @@
 /** The part of a view that only Dragon Tower has, and what the table reads from it. */
-import type { Happened } from '$lib/table/past.svelte';
+import type { Happened } from '$lib/table/history.svelte';
 import type { Option, ShownCard, Told, EventData, View } from '$lib/server/model';
 import type { Fight, Hero, TowerView as Whole, Way } from './view';
 

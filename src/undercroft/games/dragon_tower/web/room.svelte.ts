@@ -2,7 +2,7 @@
  * How much room the middle of the table has. What does not fit is drawn smaller, step by step: first pictures make way
  * for what they stand for, then names; so every window, language and number of heroes gets as much as it can hold.
  */
-import { Shrinking } from '$lib/screen/shrinking.svelte';
+import { Shrinking } from '$lib/screen/shrink.svelte';
 
 class Room {
   /** In the table's own pixels: on a large screen these are larger than the screen's. */

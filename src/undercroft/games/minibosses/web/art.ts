@@ -1,6 +1,6 @@
 /** What is drawn for Rise of the Minibosses: a glyph and colours for every card of its set; its table is the family's. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
-import { boss, classless, cleric, fighter, hero, mage, room, spell, thief } from '$house/boss_monster/web/drawing';
+import { boss, classless, cleric, fighter, hero, mage, room, spell, thief } from '$packages/boss_monster/web/drawing';
 
 const miniboss = drawnAt(15, 20, 22, 30);
 /** Dark heroes are grey before a grey wall, whatever their class. */

@@ -1,6 +1,6 @@
 /** Rise of the Minibosses, as the register of games wants it: the family's table, with coins and minibosses to explain. */
 import type { GameModule } from '$games';
-import { game as base } from '$house/boss_monster/web';
+import { game as base } from '$packages/boss_monster/web';
 
 export const game: GameModule = {
   ...base,

@@ -1,7 +1,7 @@
 /** What is drawn for Super Boss Monster: a glyph and colours for every card and place of its board, and the plain glyphs of the board. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 import type { Ramp, Wall } from '$drawing/palette';
-import { boss, classless, cleric, fighter, mage, room, spell, thief } from '$house/boss_monster/web/drawing';
+import { boss, classless, cleric, fighter, mage, room, spell, thief } from '$packages/boss_monster/web/drawing';
 
 const cards: Record<string, Drawn> = {
   bishop_bonemeal: boss('chess-bishop', 'bone', 'plum'),

@@ -1,6 +1,6 @@
 /** Super Boss Monster, as the register of games wants it: the family's table with a city in its middle. */
 import type { GameModule } from '$games';
-import { game as base } from '$house/boss_monster/web';
+import { game as base } from '$packages/boss_monster/web';
 import { answer, ending, journeys, keyed, lesson, listed, primary, question } from './parts';
 
 export const game: GameModule = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, EventData } from '$lib/server/model';
 import { engineSays } from '$tests/engine';
-import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$house/boss_monster/web/model';
-import { glowing } from '$house/boss_monster/web/glow';
+import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$packages/boss_monster/web/model';
+import { glowing } from '$packages/boss_monster/web/glow';
 import {
   doings,
   isBoardPhase,

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, View } from '$lib/server/model';
 import type { TableStore } from '$lib/table/store.svelte';
-import { tableWith } from '$tests/mounting';
+import { tableWith } from '$tests/mount';
 import { Hand } from './hand.svelte';
 
 const option = (text: string): Option => ({ text, verb: text.split(' ')[0] ?? '', args: {}, names: {}, targets: [] });

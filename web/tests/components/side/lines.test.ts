@@ -3,7 +3,7 @@ import { current, textOf } from '$lib/language/language.svelte';
 import { catalogue } from '$lib/server/catalogue.svelte';
 import type { GameInfo, EventData, View } from '$lib/server/model';
 import { TableStore } from '$lib/table/store.svelte';
-import { logLines, storyLines, type Entry } from '$parts/side/lines';
+import { logLines, storyLines, type Entry } from '$components/side/lines';
 import { wordsOf } from '$tests/engine';
 
 const FLOOR: EventData = { event: 'floor-begun', floor: 2, leader: 0, seats: ['leader'] };

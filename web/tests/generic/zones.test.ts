@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View, ZoneInfo } from '$lib/server/model';
-import { isDrawn, numbersOf, sidesOf } from '../../src/plain/zones';
+import { isDrawn, numbersOf, sidesOf } from '../../src/generic/zones';
 
 const zone = (name: string, order: ZoneInfo['order'], more: Partial<ZoneInfo> = {}): ZoneInfo => ({
   name,

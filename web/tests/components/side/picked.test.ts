@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardIn } from '$lib/server/model';
 import type { TableStore } from '$lib/table/store.svelte';
-import { pickedCard } from '$parts/side/picked';
+import { pickedCard } from '$components/side/picked';
 
 const view = {
   zones: {

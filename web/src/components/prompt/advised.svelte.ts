@@ -1,6 +1,6 @@
 /** The tip for what is asked now: whether there is one, and whether its words wait for a press. */
 import { gameOf } from '../../games';
-import { cramped } from '../../lib/screen/fitting.svelte';
+import { cramped } from '../../lib/screen/fit.svelte';
 import { learning } from '../../lib/learning/lesson.svelte';
 import { screen } from '../../lib/screen/screen.svelte';
 import type { TableStore } from '../../lib/table/store.svelte';

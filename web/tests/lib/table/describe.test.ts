@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventData } from '$lib/server/model';
-import { belongs, together, turningPoints } from '$lib/table/telling';
+import { belongs, together, turningPoints } from '$lib/table/describe';
 
 const at = (number: number, event: string, swing?: number): { event: EventData; number: number } => ({
   event: { event, ...(swing === undefined ? {} : { swing }) },

@@ -1,6 +1,6 @@
 /** What of all that happened is worth telling again, and what of it belongs together in a log. */
 import type { GameInfo, EventData, View } from '../server/model';
-import type { Happened } from './past.svelte';
+import type { Happened } from './history.svelte';
 
 /** So many turning points are named at the end of a game. */
 export const TURNING_POINTS = 5;

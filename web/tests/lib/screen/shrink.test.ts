@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Shrinking } from '$lib/screen/shrinking.svelte';
+import { Shrinking } from '$lib/screen/shrink.svelte';
 
 describe('a part that is drawn smaller', () => {
   it('takes as many steps as it needs, and no more than there are', async () => {

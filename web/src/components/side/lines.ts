@@ -6,7 +6,7 @@ import type { Piece } from '../../lib/language/language';
 import { ruleOfEvent } from '../../lib/learning/rulebook.svelte';
 import type { EventData } from '../../lib/server/model';
 import type { TableStore } from '../../lib/table/store.svelte';
-import { belongs, together } from '../../lib/table/telling';
+import { belongs, together } from '../../lib/table/describe';
 
 /** A heading, or a line. */
 export interface Entry {

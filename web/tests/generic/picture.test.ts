@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import Picture from '../../src/plain/Picture.svelte';
-import { clearPage, show } from '../mounting';
+import Picture from '../../src/generic/Picture.svelte';
+import { clearPage, show } from '../mount';
 
 afterEach(clearPage);
 
