@@ -1,4 +1,4 @@
-"""What tests share: the same examples in every run, and a profile in a temporary folder, whatever one keeps at home."""
+"""Shared by all tests: fixed Hypothesis examples, and a profile in a temporary folder."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from undercroft.terminal.profile.profile import FOLDER_VARIABLE, LOCALE_VARIABLE
 settings.register_profile("undercroft", deadline=None, derandomize=True)
 settings.load_profile("undercroft")
 
-# Tests, cards and texts stay until the end: to look through them for garbage again and again took a fifth of the time.
+# Tests, cards and texts live until the end: scanning them in every collection took a fifth of the time.
 gc.set_threshold(10_000, 10, 50)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty data folder; the locale says nothing."""
+    """An empty data folder, with the locale set to C."""
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "data"))
     for variable in LOCALE_VARIABLES:
         monkeypatch.delenv(variable, raising=False)
@@ -29,5 +29,5 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def profile(folder: Path) -> Profile:
-    """A person who has never played."""
+    """The profile of a player who has never played."""
     return Profile(folder)

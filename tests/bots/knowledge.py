@@ -1,4 +1,4 @@
-"""A state as one seat may look at it: whoever reads a face that the seat does not know is caught."""
+"""A state as one seat may see it: reading a card face that the seat does not know raises an error."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class Peeked(AssertionError):
-    """Somebody has looked at a hidden card."""
+    """Raised when code reads a hidden card."""
 
 
 class KnownFaces(list[int]):
-    """The faces of all cards, of which only some may be read; copies are as strict."""
+    """The faces of all cards; reading a hidden one raises `Peeked`. Copies are as strict."""
 
     def __init__(self, faces: list[int], open_to_all: list[bool]) -> None:
         super().__init__(faces)
@@ -42,20 +42,20 @@ class KnownFaces(list[int]):
         return any(one == face for one in self)
 
     def index(self, *args: Any) -> int:
-        """Which card has a face: nobody may ask who does not know all of them."""
+        """Raise `Peeked`: a search by face reads hidden cards."""
         raise Peeked("all faces are looked through")
 
     def count(self, face: Any) -> int:
-        """How many cards have a face: nobody may ask who does not know all of them."""
+        """Raise `Peeked`: a count by face reads hidden cards."""
         raise Peeked("all faces are looked through")
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        return KnownFaces, (list(range(len(self))), self._open)  # a copy by pickling has nothing to tell
+        return KnownFaces, (list(range(len(self))), self._open)  # a pickled copy holds no faces
 
 
 @contextmanager
 def through_the_eyes_of(state: State, seat: int) -> Iterator[State]:
-    """The state with the faces that a seat knows; as it was afterwards."""
+    """Let only the faces that a seat knows be read from a state; restore it afterwards."""
     faces = state.face
     state.face = KnownFaces(faces, [bool(known & bit_of(seat)) for known in state.known])
     try:

@@ -120,7 +120,7 @@ def test_alone_it_says_nothing() -> None:
 
 
 def answer(table: undercroft.Table) -> str:
-    """What the greedy bot does when it is asked at this table."""
+    """The option that the greedy bot chooses at this table, as text."""
     decision = table.decision
     assert decision is not None
     return decision.options[make_bot("dragon-tower", "greedy", 1).choose(table.view(decision.seat))].text

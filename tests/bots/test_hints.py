@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, what is expected of the options, and why; all from what the seat knows."""
+"""Hints: the option a bot would take, expected values of the options, and reasons, from the seat's knowledge alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SETUPS = {
 
 
 def asked(game: str, seats: int, decisions: int, seed: int = 5) -> tuple[Table, int]:
-    """A table at which somebody has a choice, after so many decisions of bots, and who that is."""
+    """A table and the seat that has a choice there, after at least this many decisions by bots."""
     table = undercroft.new(game, seats=seats, seed=seed)
     witch = make_bot(game, "witch", 1)
     while (decision := table.decision) is not None and (len(table.moves) < decisions or len(decision.options) < 2):
@@ -102,7 +102,7 @@ def test_when_the_game_is_over_there_is_nothing_to_hint_at(looking: int | None) 
 
 
 def trial(**counted: list[int]) -> Trial:
-    """What was counted world by world; of the other stakes nothing."""
+    """A trial with these values per evaluation term and world; all other terms are 0."""
     stakes = find_game("boss-monster").evaluation_terms
     worlds = max(len(one) for one in counted.values())
     rows = [tuple(counted.get(stake.name, [0] * worlds)[world] for stake in stakes) for world in range(worlds)]

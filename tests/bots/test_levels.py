@@ -1,4 +1,4 @@
-"""Which bots there are, and the one that plays at random."""
+"""Bot levels, and the random bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of bots: always the same at a table, never two alike, in every language, and readable in old records."""
+"""Names of bots: fixed for a table, never two alike, in every language, and readable in old records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_no_two_at_a_table_have_the_same_name_and_tables_differ() -> None:
 def test_everybody_has_a_name_of_their_own_in_every_language(code: str) -> None:
     names = [language(code).text("bot-" + persona) for persona in personas()]
     assert len(set(names)) == len(personas())
-    assert max(map(len, names)) <= 9  # they stand where there is little room
+    assert max(map(len, names)) <= 9  # they are shown in narrow columns
 
 
 def test_a_record_keeps_name_and_level_apart() -> None:
@@ -42,6 +42,6 @@ def test_a_table_of_the_terminal_is_called_the_same_with_and_without_names_in_it
     before = seat_names(language("en"), leaders, table)
     table.names = recorded_names(leaders, table)
     assert seat_names(language("en"), leaders, table) == before
-    assert seat_names(language("en"), ("you",) * 3, table) == before  # from elsewhere: the record says who played
+    assert seat_names(language("en"), ("you",) * 3, table) == before  # the record names the players
     table.names = ("Olena", "", "")
     assert seat_names(language("en"), leaders, table)[0] == "Olena"

@@ -1,4 +1,4 @@
-"""Plans: their steps are followed, judged only where worlds differ, and not tried in vain for ever."""
+"""Plans: their steps are followed, evaluated only where worlds differ, and given up after repeated failures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIKED = 1
 
 
 class Planner:
-    """A mind whose plan says what it is told, and that likes what one option leads to."""
+    """A search model with a given plan; it prefers the position after one option."""
 
     def __init__(self, steps: tuple[int, ...], *, is_open: bool = False) -> None:
         self.steps, self.open = steps, is_open
@@ -44,7 +44,7 @@ class Planner:
 
 @pytest.fixture
 def table() -> Table:
-    """Somebody says who fights what, and has many ways to do so."""
+    """A table whose decision is `who_fights`, with many options."""
     table = undercroft.new(GAME, seats=1, seed=5, options={"heroes": 2, "team": "deal", "skills": "none"})
     greedy = make_bot(GAME, "greedy", 1)
     while (decision := table.decision) is not None and decision.prompt != "who_fights":
@@ -55,7 +55,7 @@ def table() -> Table:
 
 
 def chosen(table: Table, mind: Planner, times: int = 1) -> list[int]:
-    """What a planning bot answers to the same question again and again."""
+    """The answers of a planning bot that is asked the same question several times."""
     bot = PlanningBot(3, mind, make_bot(GAME, "greedy", 1), 64)
     return [bot.choose(table.view(0), table.worlds(0)) for _ in range(times)]
 

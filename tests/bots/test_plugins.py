@@ -1,4 +1,4 @@
-"""Bots from outside the house: found by entry point and by place, and refused clearly."""
+"""Bots of plug-ins: found by entry point and by import path, with clear errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Mute:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a module of bots that can be imported; what is found there is forgotten afterwards."""
+    """A folder with an importable module of bots; the cache of plug-ins is cleared afterwards."""
     (tmp_path / "moths_of_a_test.py").write_text(BOTS, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     plugins.installed.cache_clear()
@@ -38,7 +38,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
-    """Let packages offer these."""
+    """Make these bots the installed entry points."""
     entries = [
         EntryPoint(name.replace("_", "-"), f"moths_of_a_test:{what}", plugins.GROUP) for name, what in bots.items()
     ]

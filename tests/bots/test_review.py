@@ -1,4 +1,4 @@
-"""Reviews: how a seat stood at its decisions, and which of them were mistakes by what it knew then."""
+"""Reviews: how a seat stood at its decisions, and which of them were mistakes given what it knew then."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUICK = 40
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look less closely than for people."""
+    """Use fewer playouts than in a review for players."""
 
     def hurried(game: str) -> SearchBot | None:
         bot = adviser(game)
@@ -38,7 +38,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def worst_of(table: Table, seat: int) -> tuple[int, float]:
-    """The option that seems worst to a seat, and by how much it is behind the best."""
+    """The option with the lowest value for a seat, and the difference to the best."""
     bot = adviser(GAME)
     assert bot is not None
     judged = bot.compare(table.view(seat), table.worlds(seat))
@@ -47,7 +47,7 @@ def worst_of(table: Table, seat: int) -> tuple[int, float]:
 
 
 def played(blunder_at: int | None) -> tuple[Record, int]:
-    """A game of two witches in which the first one blunders once, grossly; and at which decision."""
+    """A game of two witch bots in which the first one makes one gross blunder, and the number of that decision."""
     table = undercroft.new(GAME, seats=2, seed=11)
     witch, blundered = make_bot(GAME, "witch", 1), -1
     while (decision := table.decision) is not None:

@@ -1,4 +1,4 @@
-"""Bots choose alike on every version of Python: from 3.12 on `sum` adds floats up otherwise than before."""
+"""Bots choose alike on every version of Python: `sum` of floats gives other results from 3.12 on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
 
 
 def sum_of_whole_numbers(numbers: Iterable[Any], /, start: Any = 0) -> Any:
-    """`sum`, for which floats are a mistake: `math.fsum` adds them up alike everywhere."""
+    """A `sum` that rejects floats; `math.fsum` gives the same result on every version."""
     total = start
     for number in numbers:
         assert not isinstance(number, float), f"a float is added up: {number}"

@@ -1,4 +1,4 @@
-"""Search: it finds what is better, soon where that is clear, and is fixed by its seed."""
+"""Search: it finds the better option, quickly where that is clear, and its seed determines the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAMILY = ("boss-monster", "minibosses", "super-boss-monster")
 
 
 class Liking:
-    """A mind that likes what one option leads to, by so much, among noise that is as great as said."""
+    """A search model that rates the position after one option higher by `by`, with this much noise."""
 
     def __init__(self, liked: int, by: float, noise: float = 0.0) -> None:
         self.liked, self.by, self.noise = liked, by, noise
@@ -40,7 +40,7 @@ class Liking:
 
 @pytest.fixture
 def table() -> Table:
-    """Somebody may build one of several rooms at several places, or pass."""
+    """A table whose player may build one of several rooms at several places, or pass."""
     table = undercroft.new(GAME, seats=2, seed=5)
     greedy = make_bot(GAME, "greedy", 1)
     while (decision := table.decision) is not None and len(decision.options) < 7:
@@ -92,7 +92,7 @@ def test_it_does_not_ponder_over_what_is_all_the_same(table: Table) -> None:
 
 
 class Choosy(Liking):
-    """Thinks that only the last option, and what is usual, are worth a thought."""
+    """A search model that proposes only the last option; the default bot's choice is always tried."""
 
     def worth_trying(self, state: State) -> list[Move]:
         return state.options[-1:]

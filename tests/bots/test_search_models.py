@@ -1,4 +1,4 @@
-"""Minds of search look only at what their seat knows, in imagined worlds too: for every game that has one."""
+"""Search models read only what their seat knows, in sampled worlds too: for every game that has one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = 3
 
 
 def mind_of(game: str) -> SearchModel | None:
-    """How the bots of a game that search think about it."""
+    """The search model of a game's bots, or None if none of them searches."""
     bots = [make_bot(game, level, 0) for level in bot_levels(game)]
     return next((bot.mind for bot in bots if isinstance(bot, SearchBot)), None)
 
@@ -29,7 +29,7 @@ MINDS = {game: mind for game in registered() if (mind := mind_of(game)) is not N
 
 
 def starts(game: str) -> list[State]:
-    """The beginnings of some games with few seats and with many, usual and unusual."""
+    """First states of games with every number of seats, with default and random options."""
     rules: Any = find_game(game)
     usual = [rules.start(seats, rules.read_setup(seats, {}), 5) for seats in rules.seats]
     return [*usual, *(random_table(seed, game).state for seed in range(GAMES))]

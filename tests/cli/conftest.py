@@ -1,4 +1,4 @@
-"""What all tests of commands have."""
+"""Fixtures of all tests of commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.terminal.profile.profile import FOLDER_VARIABLE, LOCALE_VARIABLE
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Everything is kept in a temporary folder, and the locale says nothing."""
+    """Keep the profile in a temporary folder and set the locale to C."""
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "data"))
     for variable in LOCALE_VARIABLES:
         monkeypatch.delenv(variable, raising=False)

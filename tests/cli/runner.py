@@ -1,4 +1,4 @@
-"""Commands of the tests: run as somebody would type them, and what they refuse."""
+"""Run commands as a user would type them, and check their errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def run(*arguments: str, typed: str = "") -> Result:
 
 
 def refused(result: Result, code: int = 2) -> str:
-    """The one line of a refusal; a traceback would be another exception than the exit."""
+    """The one line of an error message; fails if the command ends with a traceback."""
     assert isinstance(result.exception, SystemExit), result.exception
     assert result.exit_code == code
     [line] = result.stderr.splitlines()

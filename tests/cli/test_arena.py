@@ -1,4 +1,4 @@
-"""Bots that meet, from the command line."""
+"""The command `undercroft arena`: matches between bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark, from the command line."""
+"""The command `undercroft bench`."""
 
 from __future__ import annotations
 

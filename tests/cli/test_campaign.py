@@ -1,4 +1,4 @@
-"""The command `undercroft campaign`: the sheets, ticking, export and import, and what is refused."""
+"""The command `undercroft campaign`: the sheets, ticking, export and import, and rejected input."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_an_unreadable_or_unwritable_file_is_refused(sheets: Profile, tmp_path: 
     file = str(tmp_path / "sheets.json")
     run("campaign", GAME, "--export", file)
     path = sheets.folder / "campaigns" / f"{GAME}.json"
-    path.with_name(path.name + ".new").mkdir()  # in the way of what is written
+    path.with_name(path.name + ".new").mkdir()  # in the way of the file to be written
     assert "cannot be written" in refused(run("campaign", GAME, "--tick", "warrior", "guile", "green"))
     assert "cannot be written" in refused(run("campaign", GAME, "--import", file, "--yes"))
     assert kept(sheets) == KEPT

@@ -1,4 +1,4 @@
-"""The list of printed cards: what is on each in words, and which part comes from where."""
+"""The list of printed cards: the text of each card, and the source of each of its parts."""
 
 from __future__ import annotations
 

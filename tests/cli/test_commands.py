@@ -1,4 +1,4 @@
-"""The commands as a group: help, and wrong use."""
+"""The commands as a group: help, and usage errors."""
 
 from __future__ import annotations
 

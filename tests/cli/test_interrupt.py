@@ -1,4 +1,4 @@
-"""Ctrl+C in a terminal: it reaches every process of a command, and one line is all that is said."""
+"""Ctrl+C in a terminal: it reaches every process of a command, and only one line is printed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOME_ARE_DONE = re.compile(rb"[1-9][0-9]*/[0-9]+")
 
 
 def read(terminal: int) -> bytes:
-    """What was said next; nothing when everybody at the other end has gone."""
+    """Read the next output; empty once every process at the other end has exited."""
     try:
         return os.read(terminal, 4096)
     except OSError:
@@ -35,13 +35,13 @@ def read(terminal: int) -> bytes:
 
 
 def workers_of(process: int) -> list[int]:
-    """The processes that play for a command."""
+    """The worker processes of a command."""
     started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return [int(one) for one in started if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 def has_heard(worker: int) -> bool:
-    """Whether a worker has ended, with all that it had to say, or cannot be interrupted."""
+    """True once a worker has exited and its output is complete, or if it ignores SIGINT."""
     try:
         told = dict(line.split(":\t", 1) for line in Path(f"/proc/{worker}/status").read_text().splitlines())
     except FileNotFoundError:
@@ -51,7 +51,7 @@ def has_heard(worker: int) -> bool:
 
 @pytest.fixture(autouse=True)
 def _heard() -> Iterator[None]:
-    """Where tests run in the background, interruptions are ignored, and what they start would inherit that."""
+    """Restore SIGINT: tests that run in the background ignore it, and child processes would inherit that."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -59,7 +59,7 @@ def _heard() -> Iterator[None]:
 
 @pytest.mark.parametrize("arguments", [SIMULATE, ARENA], ids=["simulate", "arena"])
 def test_an_interruption_is_one_line_whatever_the_workers_do(tmp_path: Path, arguments: tuple[str, ...]) -> None:
-    terminal, stderr = os.openpty()  # the bar that tells when workers play is drawn in a terminal only
+    terminal, stderr = os.openpty()  # the progress bar that shows when workers play is drawn in a terminal only
     process = subprocess.Popen(
         [sys.executable, "-m", "undercroft", *arguments],
         stdout=subprocess.DEVNULL,
@@ -74,7 +74,7 @@ def test_an_interruption_is_one_line_whatever_the_workers_do(tmp_path: Path, arg
             more = read(terminal)
             assert more, said
             said += more
-        # The parent waits, so that it does not end its workers before they could say anything.
+        # The parent waits, so that it does not end its workers before they can print anything.
         os.kill(process.pid, signal.SIGSTOP)
         workers = workers_of(process.pid)
         assert len(workers) == 2
@@ -88,7 +88,7 @@ def test_an_interruption_is_one_line_whatever_the_workers_do(tmp_path: Path, arg
             said += more
         assert process.wait() == 130
     finally:
-        with contextlib.suppress(ProcessLookupError):  # there is nobody left
+        with contextlib.suppress(ProcessLookupError):  # no process is left
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         os.close(terminal)

@@ -1,4 +1,4 @@
-"""`undercroft join URL --bot`: bots of this computer at a table of a real server on loopback."""
+"""`undercroft join URL --bot`: local bots at a table of a real server on loopback."""
 
 from __future__ import annotations
 

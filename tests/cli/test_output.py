@@ -1,4 +1,4 @@
-"""Where the output goes: one line tells that it cannot be written, and a reader that has had enough hears nothing."""
+"""Output errors: one line if the output cannot be written, nothing if the reader has closed its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing in the terminal, from the command line."""
+"""The command `undercroft play`."""
 
 from __future__ import annotations
 

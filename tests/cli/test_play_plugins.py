@@ -1,4 +1,4 @@
-"""A game from a folder of one's own, played from the command line: what is advised on leaving leads back to it."""
+"""A game from a plug-in folder, played from the command line: the hint printed on leaving continues it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEFT = "The game is saved. Continue with: undercroft "
 
 
 def play(folder: Path, arguments: list[str], typed: str, games: str = "") -> str:
-    """What the program says in a process of its own, with nothing known but what it is told."""
+    """The output of the program in its own process, with nothing registered but these plug-in games."""
     done = subprocess.run(
         [sys.executable, "-m", "undercroft", *arguments],
         input=typed,

@@ -1,4 +1,4 @@
-"""Records, from the command line."""
+"""The command `undercroft replay`."""
 
 from __future__ import annotations
 

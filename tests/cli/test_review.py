@@ -1,4 +1,4 @@
-"""The command `undercroft review`: a finished game looked through, in words and as JSON."""
+"""The command `undercroft review`: the review of a finished game, as text and as JSON."""
 
 from __future__ import annotations
 

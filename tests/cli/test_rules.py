@@ -1,4 +1,4 @@
-"""The rules, read and searched."""
+"""The command `undercroft rules`: reading and searching the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios, from the command line."""
+"""The command `undercroft scenario`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server is started with: where it lies, and the key for notices, made once and kept to oneself."""
+"""The options of `undercroft serve`: address and database, and the push key, generated once and kept private."""
 
 from __future__ import annotations
 

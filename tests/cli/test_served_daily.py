@@ -1,4 +1,4 @@
-"""`undercroft daily --server URL`: the challenge of a real server on loopback, played in lines."""
+"""`undercroft daily --server URL`: the challenge of a real server on loopback, played in plain mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulations, from the command line."""
+"""The command `undercroft simulate`."""
 
 from __future__ import annotations
 

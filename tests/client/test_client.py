@@ -114,7 +114,7 @@ async def test_giving_up_on_a_server_that_is_not_there() -> None:
 
 
 async def test_a_connection_that_comes_and_goes(make_database: Callable[[], str]) -> None:
-    """Every few moves the line is cut without a farewell; the game goes on as if nothing had happened."""
+    """Every few moves the connection is cut without a close frame; the game goes on as if nothing had happened."""
     with Server(settings(make_database())) as server:
         async with Client(server.url) as client:
             code = await client.make_table("dragon-tower", ["me", "random"], QUICK)
@@ -146,7 +146,7 @@ async def test_the_example_bot_joins_a_table_and_plays_it(server: Server, olena:
     ]
 
     async def ending(bot: asyncio.subprocess.Process) -> str:
-        """What a bot prints at the end; if one fails, the other would wait for it for ever."""
+        """The output of a bot once it has ended; if it failed, kill the other, which would wait for ever."""
         printed, _ = await bot.communicate()
         for other in bots if bot.returncode else ():
             if other.returncode is None:

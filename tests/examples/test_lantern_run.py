@@ -1,4 +1,4 @@
-"""The game of the page "Write your own game": found by its path, and playable everywhere without a line elsewhere."""
+"""The game of the page "Write your own game": found by its path, and playable everywhere without changes elsewhere."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ GAME = "lantern-run"
 
 @pytest.fixture(autouse=True)
 def known() -> Iterator[None]:
-    """The game is known while a test runs."""
+    """Register the game while a test runs."""
     add_path(str(EXAMPLE))
     yield
     forget_it()
 
 
 def forget_it() -> None:
-    """As if it had never been known."""
+    """Unregister the game."""
     forget(GAME)
     for name in [name for name in sys.modules if name.split(".")[0] == "lantern_run"]:
         del sys.modules[name]

@@ -1,4 +1,4 @@
-"""The load on a server is real: tables are played over sockets, and what was started is ended."""
+"""The load test of the server: tables are really played over sockets, and every process it starts is ended."""
 
 from __future__ import annotations
 
