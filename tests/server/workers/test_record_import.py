@@ -73,7 +73,7 @@ def test_whatever_the_rules_stumble_over_is_a_clear_refusal(monkeypatch: pytest.
     def stumble(*_: object) -> None:
         raise IndexError("no such floor")
 
-    monkeypatch.setattr(find_game("dragon-tower"), "extras", stumble, raising=False)
+    monkeypatch.setattr(find_game("dragon-tower"), "view_fields", stumble, raising=False)
     with pytest.raises(ImpossibleSetup, match="no such floor") as refused:
         imported(record_from(GHOST), None, 100)
     assert refused.value.code == "position-fails"
