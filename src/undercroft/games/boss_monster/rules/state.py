@@ -213,8 +213,8 @@ class State(KernelState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setup: Setup = NO_SETUP
-        self.backs: tuple[frozenset[int], ...] = ()  # the cards by their backs, which never change
+        self.setup: Setup = NO_SETUP  # fixed
+        self.backs: tuple[frozenset[int], ...] = ()  # fixed: the cards by their backs
         self.order: list[int] = []  # the seats still in the game, in acting order (BM-048, SB-040)
         self.xp: list[int] = []
         self.marker = NOBODY_SEAT  # the first player, where a marker goes round (SB-040)
@@ -275,7 +275,7 @@ class State(KernelState):
         self.origin: Step = ()  # where to go on when it is announced or put back
 
     def clone(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         other = State.__new__(State)
         self.copy_core(other)
         other.events = None
@@ -336,7 +336,7 @@ class State(KernelState):
         return other
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything that makes two states equal."""
+        """Return everything that makes two states equal."""
         return (
             *super().snapshot(),
             self.order,

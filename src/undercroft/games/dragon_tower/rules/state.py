@@ -111,7 +111,7 @@ class State(KernelState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setup: Setup = NO_SETUP
+        self.setup: Setup = NO_SETUP  # fixed
         self.hero: list[int] = []  # faces
         self.health: list[int] = []
         self.skills: list[int] = []  # masks
@@ -144,9 +144,10 @@ class State(KernelState):
         self.may_withdraw = 0
 
     def clone(self) -> State:
-        """An independent copy."""
-        other = State()
+        """Return an independent copy."""
+        other = State.__new__(State)
         self.copy_core(other)
+        other.events = None
         other.setup = self.setup
         other.hero = self.hero[:]
         other.health = self.health[:]
@@ -180,7 +181,7 @@ class State(KernelState):
         return other
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything that makes two states equal."""
+        """Return everything that makes two states equal."""
         return (
             *super().snapshot(),
             self.hero,

@@ -150,7 +150,7 @@ class State(KernelState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setup: Setup = NO_SETUP
+        self.setup: Setup = NO_SETUP  # fixed
         self.dungeon = -1  # the face of the dungeon card
         self.hero: list[int] = []  # faces
         self.wounds: list[int] = []  # as many as there are: the tokens do not run out (OD-018, OD-028)
@@ -210,9 +210,10 @@ class State(KernelState):
         self.origin: Step = ()  # where to go on after a potion or a skill
 
     def clone(self) -> State:
-        """An independent copy."""
-        other = State()
+        """Return an independent copy."""
+        other = State.__new__(State)
         self.copy_core(other)
+        other.events = None
         other.setup = self.setup
         other.dungeon = self.dungeon
         other.hero = self.hero[:]
@@ -274,7 +275,7 @@ class State(KernelState):
         return other
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything that makes two states equal."""
+        """Return everything that makes two states equal."""
         return (
             *super().snapshot(),
             self.dungeon,
