@@ -1,21 +1,22 @@
-"""Reject docstrings that open with a question word: `python -m tools.docstrings`.
+"""Reject docstrings that open with a question word: `python -m tools.docstrings [--except PATH]... [PATH]...`.
 
-A docstring begins with a verb in the imperative or with the noun that it defines. Only `games/*/rules/` is free of
-that: there the words of a rulebook come first.
+A docstring begins with a verb in the imperative or with the noun that it defines. `games/*/rules/` is exempt: rule
+functions are questions by nature.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-FOLDERS: Final = ("src", "tools", "benchmarks", "tests", "examples")
-OPENING: Final = re.compile(r"(?:What|Whether|How|Who|Whoever|Whom|Whose|Which)\b")
+FOLDERS: Final = [Path(name) for name in ("src", "tools", "benchmarks", "tests", "examples")]
+RULES: Final = re.compile(r"/games/\w+/rules/")
+OPENING: Final = re.compile(r"(?:What|Whatever|Whether|How|Who|Whoever|Whom|Whose|Which|Those)\b")
 
 
 def docstrings(source: str) -> Iterator[tuple[int, str]]:
@@ -30,22 +31,34 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
                     yield statement.lineno, statement.value.value.strip()
 
 
-def rejected(root: Path = ROOT) -> list[str]:
+def rejected(paths: Iterable[Path]) -> list[str]:
     """File, line and text of every docstring that opens with a question word."""
-    found = []
-    for folder in FOLDERS:
-        for path in sorted((root / folder).rglob("*.py")):
-            if re.search(r"/games/\w+/rules/", path.as_posix()):
-                continue
-            for line, text in docstrings(path.read_text(encoding="utf-8")):
-                if OPENING.match(text):
-                    found.append(f"{path.relative_to(root)}:{line}: {text.splitlines()[0]}")
-    return found
+    return [
+        f"{path}:{line}: {text.splitlines()[0]}"
+        for path in paths
+        for line, text in docstrings(path.read_text(encoding="utf-8"))
+        if OPENING.match(text)
+    ]
+
+
+def python_files(paths: Iterable[Path], excluded: Iterable[Path] = ()) -> list[Path]:
+    """The files below some folders, without the rules of games and what lies below the excluded paths."""
+    skipped = [path.resolve() for path in excluded]
+    found = [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+    return [
+        file
+        for file in found
+        if not RULES.search(file.as_posix()) and not any(file.resolve().is_relative_to(path) for path in skipped)
+    ]
 
 
 def main() -> int:
     """Print what is rejected; the exit code is 1 if there is anything."""
-    found = rejected()
+    parser = argparse.ArgumentParser(prog="python -m tools.docstrings", description=__doc__)
+    parser.add_argument("paths", nargs="*", type=Path, default=FOLDERS)
+    parser.add_argument("--except", dest="excluded", action="append", type=Path, default=[], metavar="PATH")
+    arguments = parser.parse_args()
+    found = rejected(python_files(arguments.paths, arguments.excluded))
     print("\n".join(found))
     return int(bool(found))
 
