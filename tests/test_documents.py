@@ -99,22 +99,22 @@ def test_this_is_said_to_be_a_fan_work() -> None:
     assert "unofficial fan work" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_walk_through_the_house_names_what_exists() -> None:
+def test_the_architecture_names_what_exists() -> None:
     walk = (ROOT / "docs/explanation/architecture.md").read_text(encoding="utf-8")
     spans = set(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", walk, flags=re.S)))
     paths = {span for span in spans if "/" in span or span.endswith(".py")}
-    house = ROOT / "src" / "undercroft"
+    package = ROOT / "src" / "undercroft"
     for path in paths:
         pattern = path.replace("<game>", "*").rstrip("/")
-        found = [*house.glob(pattern), *house.glob(f"games/*/{pattern}"), *ROOT.glob(pattern)]
-        assert found, f"the walk names {path}"
+        found = [*package.glob(pattern), *package.glob(f"games/*/{pattern}"), *ROOT.glob(pattern)]
+        assert found, f"the page names {path}"
     sources = "\n".join(
         file.read_text(encoding="utf-8")
-        for folder in (house, ROOT / "web" / "src", ROOT / "docs" / "rules", ROOT / "Makefile")
+        for folder in (package, ROOT / "web" / "src", ROOT / "docs" / "rules", ROOT / "Makefile")
         for file in ([folder] if folder.is_file() else folder.rglob("*"))
         if file.suffix in (".py", ".ts", ".svelte", ".ftl", ".md", "") and file.is_file()
     )
     names = {word for span in spans - paths for word in re.findall(r"[A-Za-z_][\w-]{3,}", span.partition("(")[0])}
     assert len(names) > 15
     for name in names - {"code", "make"}:
-        assert name in sources, f"the walk names {name}"
+        assert name in sources, f"the page names {name}"
