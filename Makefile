@@ -9,8 +9,9 @@ READY := .venv/.ready
 WEB := src/undercroft/server/web/index.html
 NODE_READY := web/node_modules/.ready
 SCHEMAS := docs/reference/protocol.schema.json $(wildcard docs/reference/views/*.json)
-TYPES := web/src/lib/server/protocol.d.ts web/src/lib/server/view.d.ts $(foreach game,$(wildcard src/undercroft/games/*/web),\
-	$(if $(wildcard docs/reference/views/$(subst _,-,$(notdir $(patsubst %/web,%,$(game)))).schema.json),$(game)/view.d.ts))
+VIEWS := $(filter-out every-game,$(patsubst docs/reference/views/%.schema.json,%,$(wildcard docs/reference/views/*.json)))
+TYPES := web/src/lib/server/protocol.d.ts web/src/lib/server/view.d.ts \
+	$(foreach game,$(subst -,_,$(patsubst boss-monster,boss-family,$(VIEWS))),src/undercroft/games/$(game)/web/view.d.ts)
 
 COMPILED_READY := build/compiled/.ready
 

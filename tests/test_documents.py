@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 import undercroft
-from undercroft.games.boss_monster.rules import facts as boss_monster
-from undercroft.games.boss_monster.rules.facts import USUAL_TREASURES
+from undercroft.games.boss_family.rules import facts as boss_monster
+from undercroft.games.boss_family.rules.facts import USUAL_TREASURES
 from undercroft.games.dragon_tower.rules import facts as dragon_tower
 from undercroft.games.one_deck_dungeon.rules import facts as one_deck_dungeon
 from undercroft.i18n.language import language

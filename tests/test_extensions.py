@@ -118,7 +118,7 @@ def test_it_keeps_every_promise(night: Package) -> None:
 def test_a_line_of_three_is_looked_through_in_order(night: Package, tmp_path: Path) -> None:
     late = Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night)
     register(late)
-    assert [package.game.id for package in late.lineage] == ["late-shift", "night-shift", PARENT]
+    assert late.lineage == (late, night, *find_package(PARENT).lineage)
     assert late.languages == ("en",)
     assert language("ru", "late-shift").text("game-title") == "Late Shift"
     assert language("ru", "late-shift").text("rulebook-winning") == language("ru", PARENT).text("rulebook-winning")

@@ -34,8 +34,7 @@ HOT: Final = (
     "games/*/view.py",
     "games/*/situations.py",
     "games/*/solver/*.py",
-    "games/boss_monster/bots/*.py",
-    "games/minibosses/bots/*.py",
+    "games/boss_family/bots/**/*.py",
     "games/super_boss_monster/bots/*.py",
     "games/dragon_tower/bots/*.py",
 )

@@ -3,7 +3,7 @@
 python -m tools.train boss-monster --games 2500
 
 Two seats: logistic regression on the difference of two players' features, won or lost. One seat, where a game has that:
-least squares on the points that were still to come. The file `bots/standing.toml` of the game is written anew.
+least squares on the points that were still to come. The file `bots/weights.toml` of the game is written anew.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any, cast
 
 from undercroft.bots import make_bot
 from undercroft.bots.search import SearchBot
-from undercroft.games.boss_monster.bots.evaluation import NAMES, features
-from undercroft.games.boss_monster.rules.ending import points_of
-from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_family.bots.evaluation import NAMES, features
+from undercroft.games.boss_family.rules.ending import points_of
+from undercroft.games.boss_family.rules.state import State
 from undercroft.kernel.game import find_package
 from undercroft.kernel.state import play
 
@@ -145,7 +145,7 @@ def main() -> None:
     lines = [f"# python -m tools.train {asked.game} --games {asked.games}", *_told("against", weights, NAMES)]
     if find_package(asked.game).game.seats[0] == 1:
         lines += _told("alone", least_squares(alone(asked.game, asked.games, FIRST)), (*NAMES, "in any case"))
-    path = Path(str(find_package(asked.game).folder)) / "bots" / "standing.toml"
+    path = Path(str(find_package(asked.game).folder)) / "bots" / "weights.toml"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

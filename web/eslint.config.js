@@ -12,8 +12,12 @@ import svelteConfig from './svelte.config.js';
 
 const browser = ['web/src/**', 'src/undercroft/games/*/web/**'];
 
-/** The games whose browser part another one may use: those that it builds on (`extends` of its package). */
-const BUILDS_ON = { minibosses: ['boss_monster'], super_boss_monster: ['minibosses', 'boss_monster'] };
+/** The packages whose browser part a game may use: those that it builds on (`extends` of its package). */
+const BUILDS_ON = {
+  boss_monster: ['boss_family'],
+  minibosses: ['boss_family'],
+  super_boss_monster: ['boss_family'],
+};
 
 /** A game's browser part imports that of no other game but these. */
 const onlyFrom = (game, others) => ({

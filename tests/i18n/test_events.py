@@ -13,12 +13,13 @@ from tests.i18n.test_language import GAMES, messages
 from undercroft.i18n import LANGUAGES
 from undercroft.kernel.actions import SEAT, Kind
 from undercroft.kernel.events import BESIDE, Event, Seen, kind_in, sayings_of
-from undercroft.kernel.game import find_package
+from undercroft.kernel.game import Game, find_package
 
 
 def events_of(game: str) -> list[type[Event]]:
     """The classes of events that a game and those that it builds on declare."""
-    folders = tuple(type(package.game).__module__.rsplit(".", 1)[0] + "." for package in find_package(game).lineage)
+    classes = [base for base in type(find_package(game).game).__mro__ if issubclass(base, Game) and base is not Game]
+    folders = tuple(base.__module__.rsplit(".", 1)[0] + "." for base in classes)
     return [event for event in Event.__subclasses__() if event.__module__.startswith(folders)]
 
 

@@ -38,7 +38,7 @@ BOSSES: Final = ("boss-monster", "minibosses", "super-boss-monster")
 OTHER_WORDS: Final = {
     ("uk", BOSSES): [r"\bрозігр", r"\bран(а|и|у|ою|ами)?\b", r"\bочок\b(?! здоров)", r"\bзнищ", r"\bстос\b"],
     ("pl", BOSSES): ["anuluj", "anulować", r"\bzaklęci", r"\bzdrowi", r"\bulepszon", "strefie punktacji"],
-    ("pl", ("super-boss-monster",)): [r"\btarg\b"],
+    ("pl", ("super-boss-monster",)): [r"(?<!gobliński )\btarg\b"],
     ("ru", ("one-deck-dungeon",)): [r"\bумени", r"\bобъедин", r"\bвстреч"],
     ("uk", ("one-deck-dungeon",)): [r"\b[ву]мін(ня|ь)", "кубик героїзму", r"\bзустріч"],
     ("pl", ("one-deck-dungeon",)): ["kość heroizmu", "(?-i:Lasu? Cieni)"],
@@ -65,10 +65,11 @@ SPELLED: Final = {
 
 @cache
 def messages_of(lang: str, game: str | None) -> list[tuple[str, ast.Message]]:
-    """The messages that a game, or the program, brings itself in a language, with the file that each stands in."""
-    folder = message_folders(game)[0]
+    """The messages of a game and of what it builds on, or of the program, with the file that each stands in."""
+    *own, program = message_folders(game)
     return [
         (f"{folder}/{file.name}", entry)
+        for folder in own or [program]
         for file in (folder / lang).iterdir()
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)

@@ -12,7 +12,7 @@ import undercroft
 from tests.suite import share
 from undercroft.bots import bot_levels
 from undercroft.bots.random_bot import RandomBot
-from undercroft.games.boss_monster.rules.state import ROOM_DECK
+from undercroft.games.boss_family.rules.state import ROOM_DECK
 from undercroft.kernel.bot import choice_of, searches
 from undercroft.kernel.determinize import Worlds, determinized
 from undercroft.kernel.errors import Illegal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.terminal.boards import app_with, building
+from tests.games.boss_family.terminal.boards import app_with, building
 from tests.terminal.test_plain import typed
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import registered

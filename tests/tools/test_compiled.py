@@ -10,16 +10,16 @@ import pytest
 
 import undercroft
 from tools.compiled import SOURCES, TARGET, hot_modules, is_hot
-from undercroft.games.boss_monster.rules import state as family_state
+from undercroft.games.boss_family.rules import state as family_state
 from undercroft.kernel import state, table
 from undercroft.kernel.zones import Order, Visibility, Zones
 
 
 def test_rules_and_views_are_compiled() -> None:
     found = {path.as_posix() for path in hot_modules(SOURCES)}
-    for game in ("boss_monster", "dragon_tower", "one_deck_dungeon"):
-        assert f"undercroft/games/{game}/rules/state.py" in found
-        assert f"undercroft/games/{game}/view.py" in found
+    for package in ("boss_family", "dragon_tower", "one_deck_dungeon"):
+        assert f"undercroft/games/{package}/rules/state.py" in found
+        assert f"undercroft/games/{package}/view.py" in found
     assert "undercroft/kernel/state.py" in found
 
 

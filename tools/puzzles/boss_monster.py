@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tools.puzzles.positions import cards_in
-from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.priority import what_to_play
-from undercroft.games.boss_monster.rules.state import (
+from undercroft.games.boss_family.rules.facts import MOST_ROOMS, ROOM, SPELL
+from undercroft.games.boss_family.rules.priority import what_to_play
+from undercroft.games.boss_family.rules.state import (
     ADVENTURING,
     BUILDING,
     DUNGEON,

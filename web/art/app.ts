@@ -89,10 +89,11 @@ export function appFiles(games: Record<string, GameArt>): Record<string, Buffer>
     'app/badge-96.png': png(enlarged(silhouette(small), 6)),
     'app/preview.png': png(scene('brown', house)),
     ...Object.fromEntries(
-      Object.entries(games).map(([game, art]) => [
-        `app/preview-${game}.png`,
-        png(scene(art.hall, inTheMiddle(art.figures.map(([name]) => figureOf(art, name, games))))),
-      ]),
+      Object.entries(games).flatMap(([game, { banner }]) => {
+        if (!banner) return [];
+        const figures = banner.figures.map(([name]) => figureOf(game, name, games).drawn);
+        return [[`app/preview-${game}.png`, png(scene(banner.wall, inTheMiddle(figures)))]];
+      }),
     ),
   };
 }

@@ -13,15 +13,20 @@ export interface Drawn {
 /** One who stands for a game: the sprite, and its grid size. */
 export type Figure = readonly [name: string, size: number];
 
-/** What a game has drawn: a sprite for every card by its printed id, plain glyphs of its table, and the wall of its hall. */
-export interface GameArt {
-  /** The id of the game that this one builds on: cards that are not drawn here look as they do there. */
-  extends?: string;
-  sprites: Record<string, Drawn>;
-  glyphs: readonly string[];
-  hall: Wall;
-  /** The three sprites that stand for the game, each with its grid size: before its hall, and where its tables are linked. */
+/** The picture that stands for a game: three sprites, each with its grid size, before a wall. */
+export interface Banner {
+  wall: Wall;
   figures: readonly [Figure, Figure, Figure];
+}
+
+/** The art of a package: a sprite for every card by its printed id, plain glyphs of its table, and the game's banner. */
+export interface GameArt {
+  /** The id of the package that this one builds on: cards that are not drawn here look as they do there. */
+  extends?: string;
+  sprites?: Record<string, Drawn>;
+  glyphs?: readonly string[];
+  /** Absent where games share a package that is no game itself. */
+  banner?: Banner;
 }
 
 /** Sprites of a kind, which are all shown at the same grid sizes. */
@@ -55,11 +60,17 @@ export const FIGURES: Record<string, Drawn> = {
   ),
 };
 
-/** What is drawn for one of the figures of a game: its own, the program's, or that of the game that it builds on. */
-export function figureOf(art: GameArt, name: string, games: Record<string, GameArt>): Drawn {
-  const drawn = art.sprites[name] ?? FIGURES[name] ?? games[art.extends ?? '']?.sprites[name];
-  if (!drawn) throw new Error(`nothing is drawn for ${name}`);
-  return drawn;
+/** Find the sprite of a figure: the game's own, the program's, or that of the package that the game builds on. */
+export function figureOf(game: string, name: string, games: Record<string, GameArt>): { name: string; drawn: Drawn } {
+  const art = games[game];
+  const parent = art?.extends ?? '';
+  const found: [string, Drawn | undefined][] = [
+    [`${game}/${name}`, art?.sprites?.[name]],
+    [name, FIGURES[name]],
+    [`${parent}/${name}`, games[parent]?.sprites?.[name]],
+  ];
+  for (const [full, drawn] of found) if (drawn) return { name: full, drawn };
+  throw new Error(`nothing is drawn for ${name}`);
 }
 
 /** Glyphs shown plainly, in the colour of the text. */

@@ -69,32 +69,30 @@ sheet('shell', sprites(FIGURES));
 // Ids of one game stand also in others (an assassin is a hero there, a spell here): such sprites carry the game's name.
 const games = await gamesArt();
 const ofGames = new Map(
-  Object.entries(games).map(([game, { sprites: list }]) => [
+  Object.entries(games).map(([game, { sprites: list = {} }]) => [
     game,
     Object.fromEntries(Object.entries(list).map(([id, one]) => [`${game}/${id}`, one])),
   ]),
 );
-for (const [game, list] of ofGames) sheet(game, sprites(list));
+for (const [game, list] of ofGames) if (Object.keys(list).length) sheet(game, sprites(list));
 sheet('walls', scenes());
 // The first page shows three figures of each game: they have a small sheet of their own, so that it needs no other.
-const banners = Object.fromEntries(
-  Object.entries(games).map(([game, art]) => [
-    game,
-    art.figures.map(([name, size]): Figure => [name in FIGURES ? name : `${game}/${name}`, size]),
-  ]),
-);
+const banners: Record<string, Figure[]> = {};
 const standing = new Map<string, Canvas>();
-for (const [game, art] of Object.entries(games))
-  art.figures.forEach(([name, size], index) => {
-    const { glyph, ramp } = figureOf(art, name, games);
-    standing.set(banners[game]?.[index]?.join('@') ?? '', sprite(glyph, size, ramp));
+for (const [game, { banner }] of Object.entries(games)) {
+  if (!banner) continue;
+  banners[game] = banner.figures.map(([name, size]) => {
+    const found = figureOf(game, name, games);
+    standing.set(`${found.name}@${size}`, sprite(found.drawn.glyph, size, found.drawn.ramp));
+    return [found.name, size];
   });
+}
 sheet('banners', standing);
 // Backgrounds of their own: a room of the tower, stones that repeat, and the pictures of the home page.
 write('hall.png', png(wall('brown', { width: 720, height: 116, grid: 0, floor: 0.87 }, { glow: 0.95, tone: 0.85 })));
 write('cellar.png', png(wall('brown', { width: 336, height: 250, grid: 0, floor: 0.92 }, { glow: 1.15, tone: 1 })));
-for (const [game, { hall }] of Object.entries(games))
-  write(`${game}-hall.png`, png(wall(hall, { width: 310, height: 68, grid: 0, floor: 0.85 })));
+for (const [game, { banner }] of Object.entries(games))
+  if (banner) write(`${game}-hall.png`, png(wall(banner.wall, { width: 310, height: 68, grid: 0, floor: 0.85 })));
 write('room.png', png(wall('brown', { width: 184, height: 60, grid: 0, floor: 0.88 }, { glow: 1.1, tone: 0.62 })));
 write('stones.png', png(wall('brown', { width: 44, height: 36, grid: 0, floor: 1 }, { glow: 3, tone: 0.8 })));
 
@@ -114,7 +112,7 @@ write('sheets.json', `${JSON.stringify(map)}\n`);
 const glyphs = (names: readonly string[]) =>
   `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))}\n`;
 write('icons.json', glyphs(ICONS));
-for (const [game, { glyphs: names }] of Object.entries(games)) write(`${game}-glyphs.json`, glyphs(names));
+for (const [game, { glyphs: names }] of Object.entries(games)) if (names) write(`${game}-glyphs.json`, glyphs(names));
 
 mkdirSync(join(published, 'app'), { recursive: true });
 for (const [name, content] of Object.entries(appFiles(games))) writeFileSync(join(published, name), content);

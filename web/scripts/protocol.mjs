@@ -41,8 +41,11 @@ async function write(source, target) {
 
 await write('protocol.schema.json', '../src/lib/server/protocol.d.ts');
 await write('views/every-game.schema.json', '../src/lib/server/view.d.ts');
+// The editions of Boss Monster share one table: it is typed by the views of the base game.
+const SHARED = { 'boss-monster': 'boss-family' };
 for (const file of await readdir(from('../../docs/reference/views'))) {
-  const folder = `../../src/undercroft/games/${file.split('.')[0].replaceAll('-', '_')}/web`;
+  const [game] = file.split('.');
+  const folder = `../../src/undercroft/games/${(SHARED[game] ?? game).replaceAll('-', '_')}/web`;
   const isThere = await access(from(folder)).then(
     () => true,
     () => false,

@@ -353,11 +353,34 @@ class Game(Generic[S]):
         return state
 
 
-class Package:
-    """A game as one folder: its rules, and what it brings along for the other rooms of the house.
+class SharedPackage:
+    """A folder of parts that several games share: texts, bots, the terminal board. It is not a game itself."""
 
-    Only the rules are needed. What a room asks for is a function, so that nothing is loaded before it is needed.
-    A game that extends another, as an edition of it, takes over what it does not bring itself: texts, bots, faces.
+    def __init__(
+        self,
+        folder: Traversable,
+        *,
+        bots: Callable[[], Mapping[str, BotMaker]] = dict,
+        terminal: Callable[[], object] | None = None,
+    ) -> None:
+        self.folder = folder
+        """The folder with cards (`cards/`), texts (`locale/`) and the browser table (`web/`)."""
+        self.bots = bots
+        """The bots by level, the weakest first; the random bot is always added."""
+        self.terminal = terminal
+        """The game in a terminal, a `terminal.plugin` object."""
+
+    @property
+    def lineage(self) -> tuple[SharedPackage, ...]:
+        """This package and all that it extends, the nearest first: the order in which parts are looked up."""
+        return (self,)
+
+
+class Package(SharedPackage):
+    """A game as one folder: its rules, and what other packages need of it.
+
+    Only the rules are required. Bots, terminal and presets are functions, so that nothing is loaded before it is used.
+    A package that extends another takes over the parts that it does not bring itself: texts, bots, terminal board.
     """
 
     def __init__(
@@ -365,38 +388,34 @@ class Package:
         game: Game[Any],
         folder: Traversable,
         *,
-        extends: Package | None = None,
+        extends: SharedPackage | None = None,
         bots: Callable[[], Mapping[str, BotMaker]] | None = None,
         terminal: Callable[[], object] | None = None,
         samples: Callable[[], Samples] = Samples,
     ) -> None:
+        parent = SharedPackage(folder) if extends is None else extends
+        super().__init__(folder, bots=bots or parent.bots, terminal=terminal or parent.terminal)
         self.game = game
-        self.folder = folder
-        """Where the cards (`cards/`), the texts (`locale/`) and the browser's table (`web/`) lie."""
         self.extends = extends
-        """The package that this one builds on, which is registered before it."""
-        self.bots: Callable[[], Mapping[str, BotMaker]] = bots or (dict if extends is None else extends.bots)
-        """The bots of this game by level, the weakest first; the one that plays at random comes by itself."""
-        self.terminal: Callable[[], object] | None = terminal or (None if extends is None else extends.terminal)
-        """How the game looks in a terminal: the terminal says what that must be."""
+        """The package that this one builds on; a game must be registered before those that extend it."""
         self.samples = samples
-        """Set-ups of the game for benchmarks, golden playthroughs and win rates; each game has its own."""
+        """Set-ups of the game for benchmarks, golden playthroughs and win rates; they are never inherited."""
 
     @property
-    def lineage(self) -> tuple[Package, ...]:
-        """The package and all that it builds on, the nearest first: what a game needs is looked for in that order."""
+    def lineage(self) -> tuple[SharedPackage, ...]:
+        """This package and all that it extends, the nearest first: the order in which parts are looked up."""
         return (self,) if self.extends is None else (self, *self.extends.lineage)
 
     @property
     def lessons(self) -> list[str]:
-        """The names of the guided games that it brings along (`lessons/`); what they hold is told in `lesson.py`."""
+        """The names of the guided games in `lessons/`."""
         folder = self.folder / LESSONS
         files = folder.iterdir() if folder.is_dir() else ()
         return sorted(file.name.removesuffix(TOML) for file in files if file.name.endswith(TOML))
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that all texts of the game are in, English first: whoever reads another one reads English."""
+        """The languages that all texts of the game are in, English first; other readers get English."""
         found = [
             {folder.name for folder in (package.folder / "locale").iterdir() if folder.is_dir()}
             for package in self.lineage
@@ -415,7 +434,7 @@ def register(package: Package) -> None:
     if name in _registry:
         raise ImpossibleSetup("game-taken", name=name)
     parent = package.extends
-    if parent is not None and _registry.get(parent.game.id) is not parent:
+    if isinstance(parent, Package) and _registry.get(parent.game.id) is not parent:
         raise ImpossibleSetup("parent-unknown", name=name, parent=parent.game.id)
     _registry[name] = package
 

@@ -24,7 +24,6 @@ from undercroft.terminal.signals import Terminated, ending_gently
 if TYPE_CHECKING:
     from typing import Any
 
-    from undercroft.kernel.game import Package
     from undercroft.terminal.session.session import Session
 
 QUIT: Final = ("q", "quit", "exit")
@@ -34,11 +33,7 @@ MOST_LINES: Final = 1000
 
 def program_for(game: str) -> str:
     """How the program is called so that it knows a game: one from a folder of somebody's own is named to it."""
-    package: Package | None = find_package(game)
-    needed = []
-    while package is not None:
-        needed.append(package)
-        package = package.extends
+    needed = find_package(game).lineage
     call = ["undercroft"]
     for path in named_paths():
         place = Path(path).resolve()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.boss_monster.tables import Dungeon, pass_all, state_of
+from tests.games.boss_family.tables import Dungeon, pass_all, state_of
 from tests.games.helpers import offers, play, prompt, seat_to_move
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.durations import DUNGEON_NO_TEXT, last
+from undercroft.games.boss_family.rules.durations import DUNGEON_NO_TEXT, last
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

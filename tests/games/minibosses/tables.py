@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.boss_monster.tables import state_of
-from tests.games.boss_monster.tables import table_at as family_table_at
+from tests.games.boss_family.tables import state_of
+from tests.games.boss_family.tables import table_at as family_table_at
 from tests.games.helpers import Cards
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.facts import PRINTED
 from undercroft.kernel.table import Table
 
 NOTHING: Cards = ("gregore", "dr_deadly")

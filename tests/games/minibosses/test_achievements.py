@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.achievements import WITH_COINS
+from undercroft.games.boss_family.achievements import WITH_COINS
 from undercroft.kernel.game import find_game
 
 SOULS = [

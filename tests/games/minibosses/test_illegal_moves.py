@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import pass_to, state_of
+from tests.games.boss_family.tables import pass_to, state_of
 from tests.games.helpers import decision_of, offers, play, refusal
 from tests.games.minibosses.tables import table_at
 from tools.ledger import read
 from tools.rule_coverage import ROOT
-from undercroft.games.boss_monster.rules.durations import NO_BUILD, last
+from undercroft.games.boss_family.rules.durations import NO_BUILD, last
 from undercroft.games.minibosses.rules.edition import EDITION
 
 MIXED = {"sets": ["boss-monster"]}
@@ -102,7 +102,7 @@ def test_a_card_that_does_not_exist_is_refused(verb: str) -> None:
 
 
 def test_every_clause_that_a_refusal_names_is_in_the_ledger() -> None:
-    folder = ROOT / "src" / "undercroft" / "games" / "boss_monster"
+    folder = ROOT / "src" / "undercroft" / "games" / "boss_family"
     sources = [folder / "illegal_moves.py", folder / "rules" / "placement.py"]
     named = {word for path in sources for word in path.read_text(encoding="utf-8").split('"') if word.startswith("MB-")}
     named |= set(EDITION.clauses.values())

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import stacks_of, state_of
-from tests.games.boss_monster.tables import table_at as family_table_at
+from tests.games.boss_family.tables import stacks_of, state_of
+from tests.games.boss_family.tables import table_at as family_table_at
 from tests.games.helpers import play, prompt
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, levels_of, table_at
 from undercroft.kernel.zones import misplaced_cards

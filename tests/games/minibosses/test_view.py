@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import hand_of
+from tests.games.boss_family.tables import hand_of
 from tests.games.helpers import play, prompt
 from tests.games.minibosses.tables import table_at
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.boss_monster.tables import IDLE, pass_all, state_of
-from tests.games.boss_monster.tables import table_at as family_table_at
+from tests.games.boss_family.tables import IDLE, pass_all, state_of
+from tests.games.boss_family.tables import table_at as family_table_at
 from tests.games.helpers import Cards, apply, zone_of
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, SET, XP
-from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD
+from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_family.rules.facts import FACE, PRINTED, SET, XP
+from undercroft.games.boss_family.rules.state import AT_BASE, ON_CARD
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table

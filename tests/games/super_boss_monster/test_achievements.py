@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import state_of
+from tests.games.boss_family.tables import state_of
 from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, CHALLENGES, earned
 from undercroft.kernel.result import Result
 

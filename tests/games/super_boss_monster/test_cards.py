@@ -25,8 +25,8 @@ TABLE = table_of("super_boss_monster/cards/super_boss_monster.toml")
 META: dict[str, Any] = TABLE["meta"]
 SOLO: dict[str, Any] = META["solo"]
 OTHERS = [
-    table_of("boss_monster/cards/boss_monster.toml"),
-    table_of("minibosses/cards/minibosses.toml"),
+    table_of("boss_family/cards/boss_monster.toml"),
+    table_of("boss_family/cards/minibosses.toml"),
 ]
 
 # Code, XP and the treasure.

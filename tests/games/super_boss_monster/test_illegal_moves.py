@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import pass_to
+from tests.games.boss_family.tables import pass_to
 from tests.games.helpers import decision_of, offers, play, prompt, refusal
 from tests.games.super_boss_monster.tables import table_at
 from tools.ledger import read
@@ -140,7 +140,7 @@ def test_every_clause_that_a_refusal_names_is_in_the_ledger() -> None:
     games = ROOT / "src" / "undercroft" / "games"
     sources = [
         games / "super_boss_monster" / "illegal_moves.py",
-        *(games / "boss_monster" / name for name in ("illegal_moves.py", "rules/placement.py")),
+        *(games / "boss_family" / name for name in ("illegal_moves.py", "rules/placement.py")),
     ]
     named = {word for path in sources for word in path.read_text(encoding="utf-8").split('"') if word.startswith("SB-")}
     named |= set(EDITION.clauses.values())

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import phase_of, state_of
-from tests.games.boss_monster.tables import table_at as family_table_at
+from tests.games.boss_family.tables import phase_of, state_of
+from tests.games.boss_family.tables import table_at as family_table_at
 from tests.games.helpers import asked_now, prompt
 from tests.games.super_boss_monster.tables import (
     health_tokens_of,

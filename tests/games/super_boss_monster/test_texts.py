@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentSerializer
 
 from tests.i18n.test_language import messages
-from undercroft.games.boss_monster.rules.city_events import SPACES, TITLES, TRUE
-from undercroft.games.boss_monster.rules.state import NO_CARD
+from undercroft.games.boss_family.rules.city_events import SPACES, TITLES, TRUE
+from undercroft.games.boss_family.rules.state import NO_CARD
 from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.i18n import LANGUAGES, language
 from undercroft.i18n.language import Name

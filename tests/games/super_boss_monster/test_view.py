@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import state_of
+from tests.games.boss_family.tables import state_of
 from tests.games.helpers import name_of, offers, play
 from tests.games.super_boss_monster.tables import ALONE, table_at
 from undercroft.kernel.table import Table

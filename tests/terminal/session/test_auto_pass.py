@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import table_at
-from tests.games.boss_monster.terminal.boards import (
+from tests.games.boss_family.tables import table_at
+from tests.games.boss_family.terminal.boards import (
     DUNGEONS,
     answering,
     building,
@@ -17,7 +17,7 @@ from tests.games.boss_monster.terminal.boards import (
     sit_down,
     walking,
 )
-from undercroft.games.boss_monster.auto_pass import HERO, TURN
+from undercroft.games.boss_family.auto_pass import HERO, TURN
 from undercroft.games.boss_monster.game import BOSS_MONSTER
 from undercroft.games.dragon_tower.game import DRAGON_TOWER
 from undercroft.kernel.errors import Illegal

@@ -1,24 +1,24 @@
-"""The family of Boss Monster games: dungeons that lure heroes and kill them."""
+"""Boss Monster: the base game, with its expansions Crash Landing and Tools of Hero-Kind."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from undercroft.games.boss_family import FAMILY
 from undercroft.games.boss_monster.game import BOSS_MONSTER
 from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.plugin import Face
 
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
-    from undercroft.games.boss_monster.bots.greedy import GreedyBot
-    from undercroft.games.boss_monster.bots.policy import FamilyPolicy
-    from undercroft.games.boss_monster.bots.search_model import DRAGON, LICH, mind_of
+    from undercroft.games.boss_family.bots.greedy import GreedyBot
+    from undercroft.games.boss_family.bots.policy import FamilyPolicy
+    from undercroft.games.boss_family.bots.search_model import DRAGON, LICH, mind_of
 
     mind = mind_of(__name__, FamilyPolicy())
     return {
@@ -28,18 +28,10 @@ def _bots() -> dict[str, BotMaker]:
     }
 
 
-def _terminal() -> Face:
-    from undercroft.games.boss_monster.terminal.board import BossMonsterBoard
-    from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
-    from undercroft.terminal.plugin import Face
-
-    return Face(BossMonsterBoard, BossMonsterWords())
-
-
 def _samples() -> Samples:
     from undercroft.games.boss_monster.presets import SAMPLES
 
     return SAMPLES
 
 
-PACKAGE = Package(BOSS_MONSTER, files(__name__), bots=_bots, terminal=_terminal, samples=_samples)
+PACKAGE = Package(BOSS_MONSTER, files(__name__), extends=FAMILY, bots=_bots, samples=_samples)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster import PACKAGE as BOSS_MONSTER
+from undercroft.games.boss_family import FAMILY
 from undercroft.games.minibosses.game import MINIBOSSES
 from undercroft.kernel.game import Package
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
-    from undercroft.games.boss_monster.bots.search_model import DRAGON, LICH, mind_of
-    from undercroft.games.minibosses.bots.greedy import MinibossesBot
-    from undercroft.games.minibosses.bots.policy import MinibossesPolicy
+    from undercroft.games.boss_family.bots.minibosses.greedy import MinibossesBot
+    from undercroft.games.boss_family.bots.minibosses.policy import MinibossesPolicy
+    from undercroft.games.boss_family.bots.search_model import DRAGON, LICH, mind_of
 
     mind = mind_of(__name__, MinibossesPolicy())
     return {
@@ -34,4 +34,4 @@ def _samples() -> Samples:
     return SAMPLES
 
 
-PACKAGE = Package(MINIBOSSES, files(__name__), extends=BOSS_MONSTER, bots=_bots, samples=_samples)
+PACKAGE = Package(MINIBOSSES, files(__name__), extends=FAMILY, bots=_bots, samples=_samples)

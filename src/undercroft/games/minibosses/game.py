@@ -4,55 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games.boss_monster.achievements import ACHIEVEMENTS, WITH_COINS
-from undercroft.games.boss_monster.game import (
+from undercroft.games.boss_family.achievements import ACHIEVEMENTS, WITH_COINS
+from undercroft.games.boss_family.actions import (
     COIN_QUESTIONS,
     COIN_VERBS,
     FAMILY_QUESTIONS,
     FAMILY_VERBS,
-    VARIANTS,
-    BossFamily,
-    variants_of,
+    MINIBOSSES_QUESTIONS,
+    MINIBOSSES_VERBS,
 )
-from undercroft.games.boss_monster.rules import setup
-from undercroft.games.boss_monster.rules.facts import BASE_SET, USUAL_TREASURES
-from undercroft.games.boss_monster.rules.state import Setup, State
-from undercroft.games.minibosses import provenance
+from undercroft.games.boss_family.game import VARIANTS, BossFamily, variants_of
+from undercroft.games.boss_family.rules import setup
+from undercroft.games.boss_family.rules.facts import (
+    BASE_SET,
+    MINIBOSSES_META,
+    MINIBOSSES_SET,
+    SHARED_DECK,
+    USUAL_TREASURES,
+)
+from undercroft.games.boss_family.rules.state import Setup, State
 from undercroft.games.minibosses.rules.edition import EDITION
-from undercroft.games.minibosses.rules.effects import (
-    bosses,
-    building_spells,
-    cleric_rooms,
-    fighter_rooms,
-    heroes,
-    mage_rooms,
-    minibosses,
-    mixed_rooms,
-    spells,
-    thief_rooms,
-    top_powers,
-)
-from undercroft.games.minibosses.rules.facts import DECK, META, MINIBOSSES_SET
 from undercroft.kernel.options import Need, Setting
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
-    from undercroft.kernel.features.provenance import Part
-
-CARD_MODULES = (
-    bosses,
-    cleric_rooms,
-    fighter_rooms,
-    mage_rooms,
-    thief_rooms,
-    mixed_rooms,
-    minibosses,
-    top_powers,
-    spells,
-    building_spells,
-    heroes,
-)
-"""Importing them declares what the cards do; each names the verbs and questions of its cards."""
 
 
 class Minibosses(BossFamily):
@@ -60,8 +35,8 @@ class Minibosses(BossFamily):
 
     id = EDITION.id
     version = 4
-    seats = (min(META["players"]), max(META["players"]))
-    deck = DECK
+    seats = (min(MINIBOSSES_META["players"]), max(MINIBOSSES_META["players"]))
+    deck = SHARED_DECK
     achievements = (*ACHIEVEMENTS, *WITH_COINS)
     settings = (
         Setting("sets", (BASE_SET,), (), many=True),  # MB-003
@@ -71,12 +46,8 @@ class Minibosses(BossFamily):
         Setting("discard", ("seeded", "empty"), "seeded"),  # MB-015
         Setting("crushinator", ("unlimited", "once"), "unlimited", needs=(Need(("once",), "sets", (BASE_SET,)),)),
     )
-    verbs = (*FAMILY_VERBS, *COIN_VERBS, *(verb for module in CARD_MODULES for verb in module.VERBS))
-    questions = {  # noqa: RUF012 - a table of the class, as in every game
-        **FAMILY_QUESTIONS,
-        **COIN_QUESTIONS,
-        **dict(question for module in CARD_MODULES for question in module.QUESTIONS),
-    }
+    verbs = (*FAMILY_VERBS, *COIN_VERBS, *MINIBOSSES_VERBS)
+    questions = {**FAMILY_QUESTIONS, **COIN_QUESTIONS, **MINIBOSSES_QUESTIONS}  # noqa: RUF012 - a table of the class, as in every game
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
@@ -85,14 +56,6 @@ class Minibosses(BossFamily):
     def cards(self) -> list[Printed]:
         """Those of this set and of the base set, which may be mixed in (MB-003, MB-130)."""
         return [card for card in super().cards() if card.facts["set"] in (MINIBOSSES_SET, BASE_SET)]
-
-    def parts_of(self, card: Printed) -> list[Part]:
-        """What no list tells of a hero was inferred, or is ours."""
-        return provenance.parts_of(card)
-
-    def texts_on(self, card: Printed) -> list[str]:
-        """With the powers of minibosses."""
-        return provenance.texts_on(card)
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from undercroft.games.minibosses import PACKAGE as MINIBOSSES
+from undercroft.games.boss_family import FAMILY
 from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.kernel.game import Package
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
-    from undercroft.games.boss_monster.bots.search_model import DRAGON, LICH, mind_of
+    from undercroft.games.boss_family.bots.search_model import DRAGON, LICH, mind_of
     from undercroft.games.super_boss_monster.bots.greedy import SuperBot
     from undercroft.games.super_boss_monster.bots.policy import CityPolicy
 
@@ -39,6 +39,4 @@ def _samples() -> Samples:
     return SAMPLES
 
 
-PACKAGE = Package(
-    SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, bots=_bots, terminal=_terminal, samples=_samples
-)
+PACKAGE = Package(SUPER_BOSS_MONSTER, files(__name__), extends=FAMILY, bots=_bots, terminal=_terminal, samples=_samples)

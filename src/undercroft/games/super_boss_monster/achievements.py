@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster.rules.city_events import TITLES, TRUE
+from undercroft.games.boss_family.rules.city_events import TITLES, TRUE
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.rules.state import State
+    from undercroft.games.boss_family.rules.state import State
 
 USUAL: Final = TITLES[1:]
 """The titles of a won game, the least first (SB-314)."""

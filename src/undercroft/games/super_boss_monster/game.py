@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games.boss_monster.game import (
+from undercroft.games.boss_family.actions import (
     COIN_QUESTIONS,
     COIN_VERBS,
     EXPANSION_QUESTIONS,
     EXPANSION_VERBS,
     FAMILY_QUESTIONS,
     FAMILY_VERBS,
-    BossFamily,
-    variants_of,
+    MINIBOSSES_QUESTIONS,
+    MINIBOSSES_VERBS,
 )
-from undercroft.games.boss_monster.rules import announcing, build, priority, setup
-from undercroft.games.boss_monster.rules.city_events import SPACE_KIND
-from undercroft.games.boss_monster.rules.events import PILE
-from undercroft.games.boss_monster.rules.facts import (
+from undercroft.games.boss_family.game import BossFamily, variants_of
+from undercroft.games.boss_family.rules import announcing, build, priority, setup
+from undercroft.games.boss_family.rules.city_events import SPACE_KIND
+from undercroft.games.boss_family.rules.events import PILE
+from undercroft.games.boss_family.rules.facts import (
     BASE_SET,
     CRASH_SET,
+    MINIBOSSES_SET,
     MORE_PLAYERS,
     PRINTED,
     TOOLS_SET,
     TREASURES,
     USUAL_TREASURES,
 )
-from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
-from undercroft.games.minibosses.game import CARD_MODULES as MINIBOSSES_CARDS
-from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
+from undercroft.games.boss_family.rules.state import ZONES, Setup, State
 from undercroft.games.super_boss_monster import illegal_moves, provenance, view
 from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, earned
 from undercroft.games.super_boss_monster.rules import minions, solo, stack, town
@@ -137,14 +137,16 @@ class SuperBossMonster(BossFamily):
         *COIN_VERBS,
         *EXPANSION_VERBS,
         *CITY_VERBS,
-        *(verb for module in (*MINIBOSSES_CARDS, *CARD_MODULES) for verb in module.VERBS),
+        *MINIBOSSES_VERBS,
+        *(verb for module in CARD_MODULES for verb in module.VERBS),
     )
     questions = {  # noqa: RUF012 - a table of the class, as in every game
         **FAMILY_QUESTIONS,
         **COIN_QUESTIONS,
         **EXPANSION_QUESTIONS,
         **CITY_QUESTIONS,
-        **dict(question for module in (*MINIBOSSES_CARDS, *CARD_MODULES) for question in module.QUESTIONS),
+        **MINIBOSSES_QUESTIONS,
+        **dict(question for module in CARD_MODULES for question in module.QUESTIONS),
     }
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:

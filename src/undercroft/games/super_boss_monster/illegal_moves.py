@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster import illegal_moves
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.effects.registry import ERRANDS
-from undercroft.games.boss_monster.rules.state import BOSS_OF, State
+from undercroft.games.boss_family import illegal_moves
+from undercroft.games.boss_family.rules.dungeon import active_rooms
+from undercroft.games.boss_family.rules.effects.registry import ERRANDS
+from undercroft.games.boss_family.rules.state import BOSS_OF, State
 from undercroft.games.super_boss_monster.rules import minions, town
 from undercroft.games.super_boss_monster.rules.facts import KIND_OF_SPACE, SUMMON_SPACE
 from undercroft.games.super_boss_monster.rules.spaces import is_open, spaces_in_play

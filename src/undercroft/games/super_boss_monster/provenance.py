@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster import provenance as family
-from undercroft.games.minibosses import provenance as minibosses
-from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
+from undercroft.games.boss_family import provenance as family
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.features.provenance import OWN, Part, whole
@@ -19,8 +17,6 @@ BOOK = "rulebook"
 
 def parts_of(card: Printed) -> list[Part]:
     """The parts of a card with their sources: what the book gives, and the rest, which is ours."""
-    if card.facts["set"] == MINIBOSSES_SET:
-        return minibosses.parts_of(card)
     if card.facts["set"] != SUPER_SET:
         return family.parts_of(card)
     known = card.facts.get("known", ())
@@ -31,5 +27,5 @@ def parts_of(card: Printed) -> list[Part]:
 
 def texts_on(card: Printed) -> list[str]:
     """The messages of all that is printed on a card: with what a minion does on it."""
-    texts = minibosses.texts_on(card) if card.facts["set"] == MINIBOSSES_SET else family.texts_on(card)
+    texts = family.texts_on(card)
     return [*texts, f"{message_of(card.id)}-space"] if "action_space" in card.facts else texts

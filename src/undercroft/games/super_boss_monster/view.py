@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster import view as family
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.rules.ending import points_of
-from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.rules.state import AT_BASE, LANDMARK, NO_CARD, ON_CARD, State
+from undercroft.games.boss_family import view as family
+from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_family.rules.ending import points_of
+from undercroft.games.boss_family.rules.facts import TREASURES
+from undercroft.games.boss_family.rules.state import AT_BASE, LANDMARK, NO_CARD, ON_CARD, State
 from undercroft.games.super_boss_monster.achievements import earned
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.city import town_places
@@ -24,7 +24,7 @@ from undercroft.games.super_boss_monster.rules.spaces import boss_with_space, is
 from undercroft.games.super_boss_monster.rules.town import heroes_a_turn, market_places
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.view_types import Limits
+    from undercroft.games.boss_family.view_types import Limits
     from undercroft.games.super_boss_monster.view_types import City, Landmark, Minion, Solo, Space, SuperExtras
 
 NO_LIMIT: Final = 0

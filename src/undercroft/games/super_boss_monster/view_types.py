@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from undercroft.games.boss_monster.view_types import BossView, Extras, Zones
+from undercroft.games.boss_family.view_types import BossView, Extras, Zones
 from undercroft.kernel.view_types import Pile, ShownCard
 
 

@@ -18,7 +18,7 @@ from undercroft.kernel.game import find_package
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from undercroft.kernel.game import Package
+    from undercroft.kernel.game import Package, SharedPackage
 
 RULEBOOK: Final = "rulebook.toml"
 T = TypeVar("T")
@@ -50,10 +50,10 @@ class WrittenSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of a game."""
+    """The file of a game, or of a package that games share, which has no chapters."""
 
-    chapters: tuple[WrittenChapter, ...]
     sections: dict[str, WrittenSection]
+    chapters: tuple[WrittenChapter, ...] = ()
     rulings: dict[str, tuple[str, ...]] = {}
     """Cards that need a word of their own, each with the clauses that it says."""
     untold: tuple[str, ...] = ()
@@ -159,7 +159,7 @@ def find_rulebook(game: str) -> Rulebook | None:
     return bound([read_book((one.folder / RULEBOOK).read_text(encoding="utf-8")) for one in _writers(package)])
 
 
-def _writers(package: Package) -> list[Package]:
+def _writers(package: Package) -> list[SharedPackage]:
     """The packages in whose books a game's sections stand, the nearest first."""
     return [one for one in package.lineage if (one.folder / RULEBOOK).is_file()]
 

@@ -16,7 +16,8 @@ KINDS: Final = (".js", ".css", ".json", ".png", ".svg", ".webp", ".woff2", ".ogg
 
 def plugin_table(game: str) -> str | None:
     """Where the module of a game's own table is found, if it or a game that it builds on brings one."""
-    bringing = (package for package in find_package(game).lineage if _has_table(package))
+    games = (package for package in find_package(game).lineage if isinstance(package, Package))
+    bringing = (package for package in games if _has_table(package))
     return next((f"api/games/{package.game.id}/web/{TABLE}" for package in bringing), None)
 
 

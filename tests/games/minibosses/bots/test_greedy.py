@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.walks import pass_to_room
+from tests.games.boss_family.walks import pass_to_room
 from tests.games.helpers import decision_of, offers, play, prompt
 from tests.games.minibosses.powers import HOST, table_with
 from undercroft.bots import make_bot

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    pass_all,
-    pass_phase,
-    pass_round,
-    souls_of,
-    state_of,
-    wounds_of,
-)
-from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived, walked
+from tests.games.boss_family.tables import pass_all, pass_phase, pass_round, souls_of, state_of, wounds_of
+from tests.games.boss_family.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived, walked
 from tests.games.helpers import kinds, of_kind, offers, play, prompt, seat_to_move
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.events import AdventureTurnBegun
+from undercroft.games.boss_family.rules.events import AdventureTurnBegun
 
 MIXED = {"sets": ["boss-monster"], "heroes": "minibosses"}
 ROW = ("the_catapult", "unstable_mine", "training_camp")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import entrance_of, pass_round, phase_of, state_of, town_of
+from tests.games.boss_family.tables import entrance_of, pass_round, phase_of, state_of, town_of
 from tests.games.helpers import of_kind
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
-from undercroft.games.boss_monster.rules.facts import CLASSES, FACE, PRINTED, TREASURES
+from undercroft.games.boss_family.rules.events import HeroLured, HeroStayed
+from undercroft.games.boss_family.rules.facts import CLASSES, FACE, PRINTED, TREASURES
 
 THREE = ("kirax", "oculus", "lamia")  # a thief's, a mage's, a fighter's treasure
 

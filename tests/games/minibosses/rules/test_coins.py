@@ -6,19 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    discards,
-    pass_phase,
-    pass_round,
-    room_names,
-    stacks_of,
-    state_of,
-)
-from tests.games.boss_monster.walks import card_at
+from tests.games.boss_family.tables import discards, pass_phase, pass_round, room_names, stacks_of, state_of
+from tests.games.boss_family.walks import card_at
 from tests.games.helpers import kinds, of_kind, offers, play, refusal
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, table_at
-from undercroft.games.boss_monster.rules import coins
-from undercroft.games.boss_monster.rules.miniboss_events import (
+from undercroft.games.boss_family.rules import coins
+from undercroft.games.boss_family.rules.miniboss_events import (
     BuildFailed,
     CoinsGained,
     CoinsGiven,
@@ -26,7 +19,7 @@ from undercroft.games.boss_monster.rules.miniboss_events import (
     CoinsPaid,
     CoinsPlaced,
 )
-from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_family.rules.state import State
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

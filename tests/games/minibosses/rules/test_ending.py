@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import phase_of, stacks_of, state_of
+from tests.games.boss_family.tables import phase_of, stacks_of, state_of
 from tests.games.helpers import kinds, of_kind, zone_of
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.events import HeroesRevealed, PlayerLost
-from undercroft.games.boss_monster.rules.facts import EPIC, HERO, KIND, MIN_PLAYERS, PRINTED, SET
+from undercroft.games.boss_family.rules.events import HeroesRevealed, PlayerLost
+from undercroft.games.boss_family.rules.facts import EPIC, HERO, KIND, MIN_PLAYERS, PRINTED, SET
 from undercroft.kernel.table import Table
 
 THREE = ("kirax", "oculus", "dr_deadly")  # XP 980, 630, 300

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -16,16 +16,16 @@ from tests.games.boss_monster.tables import (
     stacks_of,
     state_of,
 )
-from tests.games.boss_monster.walks import card_at
+from tests.games.boss_family.walks import card_at
 from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, refusal
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, levels_of, table_at
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.events import RoomPlaced
-from undercroft.games.boss_monster.rules.facts import FACE
-from undercroft.games.boss_monster.rules.miniboss_events import MinibossBuilt, MinibossDiscarded
-from undercroft.games.boss_monster.rules.placement import could_lie
-from undercroft.games.boss_monster.rules.reveal import build_at_once
-from undercroft.games.boss_monster.rules.state import HAND
+from undercroft.games.boss_family.rules.dungeon import active_rooms
+from undercroft.games.boss_family.rules.events import RoomPlaced
+from undercroft.games.boss_family.rules.facts import FACE
+from undercroft.games.boss_family.rules.miniboss_events import MinibossBuilt, MinibossDiscarded
+from undercroft.games.boss_family.rules.placement import could_lie
+from undercroft.games.boss_family.rules.reveal import build_at_once
+from undercroft.games.boss_family.rules.state import HAND
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

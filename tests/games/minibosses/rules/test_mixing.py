@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import discards, hand_of, pass_round, pass_to, phase_of, state_of
+from tests.games.boss_family.tables import discards, hand_of, pass_round, pass_to, phase_of, state_of
 from tests.games.helpers import kinds, of_kind, offers, play, refusal, zone_of
 from tests.games.minibosses.tables import coins_of, table_at
-from undercroft.games.boss_monster.rules.facts import BACK, BACKS, FACE, SET
-from undercroft.games.boss_monster.rules.miniboss_events import CoinsGained
+from undercroft.games.boss_family.rules.facts import BACK, BACKS, FACE, SET
+from undercroft.games.boss_family.rules.miniboss_events import CoinsGained
 
 MIXED: dict[str, Any] = {"sets": ["boss-monster"]}
 

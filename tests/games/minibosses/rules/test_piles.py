@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, hand_of, pass_all, state_of
+from tests.games.boss_family.tables import discards, hand_of, pass_all, state_of
 from tests.games.helpers import offers, play, prompt, seat_to_move, zone_of
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.facts import ROOM
-from undercroft.games.boss_monster.rules.piles import draw
-from undercroft.games.boss_monster.rules.state import DISCARD, ROOM_DECK
+from undercroft.games.boss_family.rules.facts import ROOM
+from undercroft.games.boss_family.rules.piles import draw
+from undercroft.games.boss_family.rules.state import DISCARD, ROOM_DECK
 
 MIXED = {"sets": ["boss-monster"], "heroes": "minibosses"}
 

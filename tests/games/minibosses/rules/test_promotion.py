@@ -6,18 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    pass_phase,
-    pass_round,
-    pass_to,
-    phase_of,
-    state_of,
-)
+from tests.games.boss_family.tables import pass_phase, pass_round, pass_to, phase_of, state_of
 from tests.games.helpers import of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
-from undercroft.games.boss_monster.rules.effects.registry import use_of
-from undercroft.games.boss_monster.rules.miniboss_events import MinibossPromoted
-from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote, enter_play
+from undercroft.games.boss_family.rules.effects.registry import use_of
+from undercroft.games.boss_family.rules.miniboss_events import MinibossPromoted
+from undercroft.games.boss_family.rules.minibosses import TOP_LEVEL, demote, enter_play
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

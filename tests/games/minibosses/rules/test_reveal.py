@@ -6,20 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    discards,
-    pass_all,
-    pass_phase,
-    phase_of,
-    room_names,
-    stacks_of,
-    state_of,
-)
+from tests.games.boss_family.tables import discards, pass_all, pass_phase, phase_of, room_names, stacks_of, state_of
 from tests.games.helpers import asked_now, kinds, name_of, of_kind, offers, play, prompt
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
-from undercroft.games.boss_monster.rules.events import LeveledUp, RoomActed, RoomsRevealed
-from undercroft.games.boss_monster.rules.miniboss_events import CoinsPaid, MinibossDiscarded
-from undercroft.games.boss_monster.rules.state import HAND
+from undercroft.games.boss_family.rules.events import LeveledUp, RoomActed, RoomsRevealed
+from undercroft.games.boss_family.rules.miniboss_events import CoinsPaid, MinibossDiscarded
+from undercroft.games.boss_family.rules.state import HAND
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

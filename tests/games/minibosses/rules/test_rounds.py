@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -16,11 +16,11 @@ from tests.games.boss_monster.tables import (
     state_of,
     town_of,
 )
-from tests.games.boss_monster.walks import pass_to_room
-from tests.games.boss_monster.windows import cancelled, deactivated
+from tests.games.boss_family.walks import pass_to_room
+from tests.games.boss_family.windows import cancelled, deactivated
 from tests.games.helpers import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.events import (
+from undercroft.games.boss_family.rules.events import (
     AdventureTurnBegun,
     BuildTurnBegun,
     CardsDrawn,

@@ -9,19 +9,12 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import (
-    discards,
-    hand_of,
-    pass_all,
-    phase_of,
-    stacks_of,
-    state_of,
-)
+from tests.games.boss_family.tables import discards, hand_of, pass_all, phase_of, stacks_of, state_of
 from tests.games.helpers import Cards, decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from tests.games.minibosses.tables import coins_of, table_at
-from undercroft.games.boss_monster.rules import setup
-from undercroft.games.boss_monster.rules.events import CardsDrawn, DiscardSeeded, RoomsRevealed
-from undercroft.games.boss_monster.rules.facts import BACK, BACKS, FACE, KIND, MIN_PLAYERS, MINIBOSS, PRINTED, SET
+from undercroft.games.boss_family.rules import setup
+from undercroft.games.boss_family.rules.events import CardsDrawn, DiscardSeeded, RoomsRevealed
+from undercroft.games.boss_family.rules.facts import BACK, BACKS, FACE, KIND, MIN_PLAYERS, MINIBOSS, PRINTED, SET
 
 FOUR_ADVANCED = ("haunted_cavern", "robbers_vault", "dragons_nest", "magipede")
 FOUR_TRAPS = ("unstable_mine", "sawtooth_pendulum", "the_catapult", "garbage_chute")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.helpers import kinds, of_kind, offers, play, refusal, zone_of
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.events import RoomActed, RoomsReactivated
+from undercroft.games.boss_family.rules.events import RoomActed, RoomsReactivated
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

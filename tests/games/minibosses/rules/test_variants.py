@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import discards, hand_of, phase_of, state_of
+from tests.games.boss_family.tables import discards, hand_of, phase_of, state_of
 from tests.games.helpers import of_kind, offers, play, prompt, seat_to_move, zone_of
 from tests.games.minibosses.rules.test_ending import outcome, score_areas
 from tests.games.minibosses.tables import coins_of, table_at
-from undercroft.games.boss_monster.rules.events import BossTaken
-from undercroft.games.boss_monster.rules.facts import EPIC, FACE, HEALTH, HERO, KIND, MIN_PLAYERS, PRINTED, SET
+from undercroft.games.boss_family.rules.events import BossTaken
+from undercroft.games.boss_family.rules.facts import EPIC, FACE, HEALTH, HERO, KIND, MIN_PLAYERS, PRINTED, SET
 
 
 def new(*variants: str, seats: int = 2, seed: int = 1) -> undercroft.Table:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.games.boss_monster.tables import Dungeon, state_of
-from tests.games.boss_monster.terminal import boards
+from tests.games.boss_family.tables import Dungeon, state_of
+from tests.games.boss_family.terminal import boards
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.durations import HELD_BACK, NO_TEXT, PROMOTED, SPELL_TAX, last
-from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_family.rules.durations import HELD_BACK, NO_TEXT, PROMOTED, SPELL_TAX, last
+from undercroft.games.boss_family.rules.facts import FACE
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.session.session import Session

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown
+from tests.games.boss_family.terminal.test_board import SMALL, WIDE, panel, shown
 from tests.games.helpers import play
 from tests.games.minibosses.terminal.boards import MIX, app_with, building, mixed
 from tests.suite import draws, share
 from tests.terminal.positions import press_forward
-from undercroft.games.boss_monster.terminal import overlays, panels
-from undercroft.games.boss_monster.terminal.board import everything
-from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
+from undercroft.games.boss_family.terminal import overlays, panels
+from undercroft.games.boss_family.terminal.board import everything
+from undercroft.games.boss_family.terminal.texts import BossMonsterWords
 from undercroft.i18n import LANGUAGES, language
 from undercroft.i18n.render import option_text, prompt_text
 from undercroft.kernel.view_types import AnyView

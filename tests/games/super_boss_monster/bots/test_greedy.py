@@ -9,8 +9,8 @@ import pytest
 
 import undercroft
 from tests.bots.games import play_out
-from tests.games.boss_monster.tables import pass_to
-from tests.games.boss_monster.walks import pass_to_room
+from tests.games.boss_family.tables import pass_to
+from tests.games.boss_family.walks import pass_to_room
 from tests.games.helpers import decision_of, offers, play, prompt
 from tests.games.super_boss_monster.tables import ALONE, table_at
 from undercroft.bots import make_bot

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     entrance_of,
     pass_all,
@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     town_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import (
+from tests.games.boss_family.walks import (
     asked_on_the_way,
     died,
     entered,
@@ -29,11 +29,11 @@ from tests.games.boss_monster.walks import (
 )
 from tests.games.helpers import Cards, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import table_at, tokens_of
-from undercroft.games.boss_monster.rules.dungeon import top_of
-from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
-from undercroft.games.boss_monster.rules.events import AdventureTurnBegun
-from undercroft.games.boss_monster.rules.heroes import send_to_entrance
-from undercroft.games.boss_monster.rules.state import ENTRANCE
+from undercroft.games.boss_family.rules.dungeon import top_of
+from undercroft.games.boss_family.rules.durations import NEUTRALIZED, replace
+from undercroft.games.boss_family.rules.events import AdventureTurnBegun
+from undercroft.games.boss_family.rules.heroes import send_to_entrance
+from undercroft.games.boss_family.rules.state import ENTRANCE
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import Dungeon, entrance_of, phase_of, state_of, town_of
+from tests.games.boss_family.tables import Dungeon, entrance_of, phase_of, state_of, town_of
 from tests.games.helpers import Cards, kinds, of_kind, play
 from tests.games.super_boss_monster.tables import heroes_at, table_at
-from undercroft.games.boss_monster.rules.bait import attraction
-from undercroft.games.boss_monster.rules.durations import DOUBLE_TREASURE, last
-from undercroft.games.boss_monster.rules.events import HeroLured
-from undercroft.games.boss_monster.rules.facts import CLASSES, PRINTED
-from undercroft.games.boss_monster.rules.state import TOWN
+from undercroft.games.boss_family.rules.bait import attraction
+from undercroft.games.boss_family.rules.durations import DOUBLE_TREASURE, last
+from undercroft.games.boss_family.rules.events import HeroLured
+from undercroft.games.boss_family.rules.facts import CLASSES, PRINTED
+from undercroft.games.boss_family.rules.state import TOWN
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

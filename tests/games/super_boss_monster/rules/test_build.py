@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -19,8 +19,8 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.super_boss_monster.tables import decline_all, minions_of, table_at, tokens_of
-from undercroft.games.boss_monster.rules.city_events import TokensLost
-from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBuilt, RoomsRevealed
+from undercroft.games.boss_family.rules.city_events import TokensLost
+from undercroft.games.boss_family.rules.events import BuildTurnBegun, NothingBuilt, RoomsRevealed
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import entrance_of, town_of
+from tests.games.boss_family.tables import entrance_of, town_of
 from tests.games.helpers import of_kind
 from tests.games.super_boss_monster.tables import ALONE, table_at
-from undercroft.games.boss_monster.rules.city_events import SoloEnded
+from undercroft.games.boss_family.rules.city_events import SoloEnded
 
 CHALLENGE = {"challenge": "on"}
 FIVE = ("sir_overkill", "zephyra_stormscroll", "the_gilded_ghost", "magister_moonbeard", "brunhilde_ironbraid")

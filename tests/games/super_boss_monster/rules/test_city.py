@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import entrance_of, pass_all, state_of, town_of
-from tests.games.boss_monster.walks import pass_to_room
+from tests.games.boss_family.tables import entrance_of, pass_all, state_of, town_of
+from tests.games.boss_family.walks import pass_to_room
 from tests.games.helpers import Cards, kinds, name_of, of_kind, offers, play, zone_of
 from tests.games.super_boss_monster.tables import heroes_at, market_of, minions_of, only, table_at
-from undercroft.games.boss_monster.rules.city_events import HeroPushed, HeroWentStraight
-from undercroft.games.boss_monster.rules.events import HeroesRevealed
-from undercroft.games.boss_monster.rules.facts import CLASSES, PRINTED
-from undercroft.games.boss_monster.rules.state import LANDMARK
+from undercroft.games.boss_family.rules.city_events import HeroPushed, HeroWentStraight
+from undercroft.games.boss_family.rules.events import HeroesRevealed
+from undercroft.games.boss_family.rules.facts import CLASSES, PRINTED
+from undercroft.games.boss_family.rules.state import LANDMARK
 from undercroft.games.super_boss_monster.rules.city import landmark_for
 from undercroft.games.super_boss_monster.rules.facts import LANDMARK_FOR
 from undercroft.kernel.table import Table

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    damages,
-    hand_of,
-    pass_all,
-    pass_to,
-    souls_of,
-    state_of,
-)
+from tests.games.boss_family.tables import damages, hand_of, pass_all, pass_to, souls_of, state_of
 from tests.games.helpers import asked_now, offers, play
 from tests.games.super_boss_monster.tables import (
     decline_all,
@@ -20,7 +13,7 @@ from tests.games.super_boss_monster.tables import (
     table_at,
     tokens_of,
 )
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.facts import PRINTED
 from undercroft.kernel.table import Table
 
 CRASH = {"sets": ["crash-landing"]}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import phase_of, state_of, town_of, wounds_of
+from tests.games.boss_family.tables import phase_of, state_of, town_of, wounds_of
 from tests.games.helpers import Cards, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import decline_all, only, table_at
-from undercroft.games.boss_monster.rules.events import HeroesRevealed
+from undercroft.games.boss_family.rules.events import HeroesRevealed
 from undercroft.games.super_boss_monster.rules.turns import check_the_end, highest_xp
 from undercroft.kernel.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -15,7 +15,7 @@ from tests.games.boss_monster.tables import (
     town_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import died, hurt_of, pass_to_room
+from tests.games.boss_family.walks import died, hurt_of, pass_to_room
 from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.items import WITH_BASE_GAME, armed
 from tests.games.super_boss_monster.tables import (
@@ -25,10 +25,10 @@ from tests.games.super_boss_monster.tables import (
     table_at,
     tokens_of,
 )
-from undercroft.games.boss_monster.rules.city_events import HeroPushed, TokensLost
-from undercroft.games.boss_monster.rules.events import HeroSentToTown
-from undercroft.games.boss_monster.rules.facts import PRINTED
-from undercroft.games.boss_monster.rules.state import REMOVED, ROOM_DECK
+from undercroft.games.boss_family.rules.city_events import HeroPushed, TokensLost
+from undercroft.games.boss_family.rules.events import HeroSentToTown
+from undercroft.games.boss_family.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.state import REMOVED, ROOM_DECK
 
 CRASH = {"sets": ["crash-landing"]}
 FIVE_ROOMS = ("wisp_aviary", "runic_study", "cursed_bookshelf", "arcane_turbine", "book_eater_dragon")

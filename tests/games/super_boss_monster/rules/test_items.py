@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    pass_all,
-    pass_to,
-    souls_of,
-    state_of,
-    town_of,
-    wounds_of,
-)
-from tests.games.boss_monster.walks import died, hurt_of, pass_to_room, survived
+from tests.games.boss_family.tables import pass_all, pass_to, souls_of, state_of, town_of, wounds_of
+from tests.games.boss_family.walks import died, hurt_of, pass_to_room, survived
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, zone_of
 from tests.games.super_boss_monster.items import WITH_BASE_GAME, armed
 from tests.games.super_boss_monster.tables import (
@@ -25,9 +18,9 @@ from tests.games.super_boss_monster.tables import (
     heroes_at,
     resolve_all,
 )
-from undercroft.games.boss_monster.rules.events import SpellCancelled
-from undercroft.games.boss_monster.rules.expansion_events import ItemsRevealed
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.events import SpellCancelled
+from undercroft.games.boss_family.rules.expansion_events import ItemsRevealed
+from undercroft.games.boss_family.rules.facts import PRINTED
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

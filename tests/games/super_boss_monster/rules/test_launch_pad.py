@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     entrance_of,
     hand_of,
@@ -18,10 +18,10 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.helpers import kinds, of_kind, offers, play, prompt, refusal
 from tests.games.super_boss_monster.tables import health_tokens_of, heroes_at, table_at, tokens_of
-from undercroft.games.boss_monster.rules.city_events import HeroPushed, StackShuffled, TokensLost
-from undercroft.games.boss_monster.rules.facts import PRINTED, TREASURES
-from undercroft.games.boss_monster.rules.state import ENTRANCE
-from undercroft.games.boss_monster.rules.totals import health_of
+from undercroft.games.boss_family.rules.city_events import HeroPushed, StackShuffled, TokensLost
+from undercroft.games.boss_family.rules.facts import PRINTED, TREASURES
+from undercroft.games.boss_family.rules.state import ENTRANCE
+from undercroft.games.boss_family.rules.totals import health_of
 from undercroft.kernel.table import Table
 
 EXPLORER = TREASURES.index("explorer")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     entrance_of,
@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     state_of,
     treasure_of,
 )
-from tests.games.boss_monster.walks import entered
+from tests.games.boss_family.walks import entered
 from tests.games.helpers import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import (
     decline_all,
@@ -27,14 +27,14 @@ from tests.games.super_boss_monster.tables import (
     table_at,
     tokens_of,
 )
-from undercroft.games.boss_monster.rules.city_events import (
+from undercroft.games.boss_family.rules.city_events import (
     CardErrandDone,
     ErrandDone,
     ErrandInVain,
     HeroSummoned,
     MarketCleared,
 )
-from undercroft.games.boss_monster.rules.dungeon import deactivate, top_of
+from undercroft.games.boss_family.rules.dungeon import deactivate, top_of
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import damages, discards, hand_of, pass_all, stacks_of, state_of
+from tests.games.boss_family.tables import damages, discards, hand_of, pass_all, stacks_of, state_of
 from tests.games.helpers import asked_now, offers, play, prompt, refusal, zone_of
 from tests.games.super_boss_monster.tables import table_at, tokens_of
-from undercroft.games.boss_monster.rules.facts import PRINTED, ROOM, SET
-from undercroft.games.boss_monster.rules.piles import draw
+from undercroft.games.boss_family.rules.facts import PRINTED, ROOM, SET
+from undercroft.games.boss_family.rules.piles import draw
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

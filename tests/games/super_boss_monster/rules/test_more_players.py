@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import entrance_of, pass_all, state_of, town_of
+from tests.games.boss_family.tables import entrance_of, pass_all, state_of, town_of
 from tests.games.helpers import Cards, of_kind, offers, play, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import FOUR, decline_all, market_of, minions_of, table_at
-from undercroft.games.boss_monster.rules.city_events import MarkerPassed
-from undercroft.games.boss_monster.rules.events import HeroesRevealed
-from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, SET
-from undercroft.games.boss_monster.rules.state import ROOM_DECK, SPELL_DECK
+from undercroft.games.boss_family.rules.city_events import MarkerPassed
+from undercroft.games.boss_family.rules.events import HeroesRevealed
+from undercroft.games.boss_family.rules.facts import KIND, PRINTED, SET
+from undercroft.games.boss_family.rules.state import ROOM_DECK, SPELL_DECK
 from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.kernel.table import Table
 

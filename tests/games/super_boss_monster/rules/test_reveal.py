@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, hand_of, pass_all, phase_of, room_names, stacks_of, state_of
+from tests.games.boss_family.tables import discards, hand_of, pass_all, phase_of, room_names, stacks_of, state_of
 from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.events import LeveledUp, RoomsRevealed
+from undercroft.games.boss_family.rules.events import LeveledUp, RoomsRevealed
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

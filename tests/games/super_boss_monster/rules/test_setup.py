@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import hand_of, phase_of, room_names, state_of, town_of
+from tests.games.boss_family.tables import hand_of, phase_of, room_names, state_of, town_of
 from tests.games.helpers import (
     Cards,
     asked_now,
@@ -24,11 +24,11 @@ from tests.games.helpers import (
     zone_of,
 )
 from tests.games.super_boss_monster.tables import market_of, minions_of, only, table_at
-from undercroft.games.boss_monster.rules.city_events import MarkerPassed
-from undercroft.games.boss_monster.rules.events import BossTaken, CardsDrawn, HandRedrawn, RoomsRevealed
-from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, SET
-from undercroft.games.boss_monster.rules.miniboss_events import CardsShown
-from undercroft.games.boss_monster.rules.state import NOBODY_SEAT
+from undercroft.games.boss_family.rules.city_events import MarkerPassed
+from undercroft.games.boss_family.rules.events import BossTaken, CardsDrawn, HandRedrawn, RoomsRevealed
+from undercroft.games.boss_family.rules.facts import KIND, PRINTED, SET
+from undercroft.games.boss_family.rules.miniboss_events import CardsShown
+from undercroft.games.boss_family.rules.state import NOBODY_SEAT
 from undercroft.games.super_boss_monster.rules.facts import DECK
 from undercroft.games.super_boss_monster.rules.turns import clockwise
 from undercroft.kernel.table import Table

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import entrance_of, hand_of, phase_of, souls_of, state_of, town_of, wounds_of
+from tests.games.boss_family.tables import entrance_of, hand_of, phase_of, souls_of, state_of, town_of, wounds_of
 from tests.games.helpers import Cards, asked_now, decision_of, kinds, of_kind, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import ALONE, heroes_at, market_of, table_at, tokens_of
-from undercroft.games.boss_monster.rules.city_events import SoloEnded
-from undercroft.games.boss_monster.rules.dungeon import top_of
-from undercroft.games.boss_monster.rules.events import HeroesRevealed
-from undercroft.games.boss_monster.rules.facts import PRINTED
-from undercroft.games.boss_monster.rules.state import ENTRANCE, EPIC_DECK, HERO_DECK, TOWN
+from undercroft.games.boss_family.rules.city_events import SoloEnded
+from undercroft.games.boss_family.rules.dungeon import top_of
+from undercroft.games.boss_family.rules.events import HeroesRevealed
+from undercroft.games.boss_family.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.state import ENTRANCE, EPIC_DECK, HERO_DECK, TOWN
 from undercroft.games.super_boss_monster.rules import solo, tokens
 from undercroft.games.super_boss_monster.rules.city import return_to_town
 from undercroft.games.super_boss_monster.rules.town import reveal_heroes

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import phase_of, state_of
+from tests.games.boss_family.tables import phase_of, state_of
 from tests.games.helpers import Cards, offers, play, prompt, refusal, seat_to_move
 from tests.games.super_boss_monster.tables import minions_of, table_at
-from undercroft.games.boss_monster.rules.effects.registry import ERRANDS
-from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_family.rules.effects.registry import ERRANDS
+from undercroft.games.boss_family.rules.facts import FACE
 from undercroft.games.super_boss_monster.rules.facts import TABLE
 from undercroft.games.super_boss_monster.rules.spaces import free_spaces, own_cards_with_space
 from undercroft.kernel.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -16,12 +16,12 @@ from tests.games.boss_monster.tables import (
     souls_of,
     state_of,
 )
-from tests.games.boss_monster.walks import pass_to_room
-from tests.games.boss_monster.windows import cancelled, deactivated, waiting
+from tests.games.boss_family.walks import pass_to_room
+from tests.games.boss_family.windows import cancelled, deactivated, waiting
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.tables import coins_of
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
+from undercroft.games.boss_family.rules.events import SpellCancelled, TargetLost
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

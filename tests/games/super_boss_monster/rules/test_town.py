@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, hand_of, phase_of, state_of, town_of
+from tests.games.boss_family.tables import discards, hand_of, phase_of, state_of, town_of
 from tests.games.helpers import asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import decline_all, market_of, minions_of, only, table_at
-from undercroft.games.boss_monster.rules.city_events import MarketFilled, MinionIdle
-from undercroft.games.boss_monster.rules.facts import KIND, ROOM, SPELL
+from undercroft.games.boss_family.rules.city_events import MarketFilled, MinionIdle
+from undercroft.games.boss_family.rules.facts import KIND, ROOM, SPELL
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import damages, entrance_of, pass_all, phase_of, state_of, town_of
-from tests.games.boss_monster.walks import hurt_of, pass_to_room
+from tests.games.boss_family.tables import damages, entrance_of, pass_all, phase_of, state_of, town_of
+from tests.games.boss_family.walks import hurt_of, pass_to_room
 from tests.games.helpers import asked_now, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import decline_all, health_tokens_of, minions_of, table_at, tokens_of
-from undercroft.games.boss_monster.rules.city_events import HeroRecovered, MarkerPassed
-from undercroft.games.boss_monster.rules.dungeon import top_of
-from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, SENT_BACK, lasts, replace
-from undercroft.games.boss_monster.rules.heroes import send_to_town
-from undercroft.games.boss_monster.rules.state import NO_CARD
+from undercroft.games.boss_family.rules.city_events import HeroRecovered, MarkerPassed
+from undercroft.games.boss_family.rules.dungeon import top_of
+from undercroft.games.boss_family.rules.durations import NEUTRALIZED, SENT_BACK, lasts, replace
+from undercroft.games.boss_family.rules.heroes import send_to_town
+from undercroft.games.boss_family.rules.state import NO_CARD
 
 MIXED = {"sets": ["boss-monster"]}
 THREE = ("bishop_bonemeal", "madame_marionette", "captain_rustclaw")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -20,11 +20,11 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.helpers import offers, play, zone_of
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.dungeon import destroy, swap_stacks, top_of
-from undercroft.games.boss_monster.rules.effects.targets import active_room
-from undercroft.games.boss_monster.rules.facts import ROOM
-from undercroft.games.boss_monster.rules.piles import random_card
-from undercroft.games.boss_monster.rules.state import BOSS_OF
+from undercroft.games.boss_family.rules.dungeon import destroy, swap_stacks, top_of
+from undercroft.games.boss_family.rules.effects.targets import active_room
+from undercroft.games.boss_family.rules.facts import ROOM
+from undercroft.games.boss_family.rules.piles import random_card
+from undercroft.games.boss_family.rules.state import BOSS_OF
 from undercroft.games.super_boss_monster.rules.effects.choices import neighbours
 from undercroft.kernel.table import Table
 

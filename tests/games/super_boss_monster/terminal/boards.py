@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.boss_monster.tables import state_of
-from tests.games.boss_monster.terminal import boards
+from tests.games.boss_family.tables import state_of
+from tests.games.boss_family.terminal import boards
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, last
-from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_family.rules.durations import NEUTRALIZED, last
+from undercroft.games.boss_family.rules.facts import FACE
 from undercroft.kernel.table import Table
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual.content import Content
 
-from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown, table_of
+from tests.games.boss_family.terminal.test_board import SMALL, WIDE, panel, shown, table_of
 from tests.games.super_boss_monster.terminal.boards import (
     alone,
     answering,
@@ -23,8 +23,8 @@ from tests.games.super_boss_monster.terminal.boards import (
 )
 from tests.suite import draws, share
 from tests.terminal.positions import key_of, press_forward
-from undercroft.games.boss_monster.terminal import overlays, panels
-from undercroft.games.boss_monster.terminal.board import everything
+from undercroft.games.boss_family.terminal import overlays, panels
+from undercroft.games.boss_family.terminal.board import everything
 from undercroft.games.super_boss_monster.terminal import city
 from undercroft.games.super_boss_monster.terminal.board import ALONE, TOGETHER
 from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterWords

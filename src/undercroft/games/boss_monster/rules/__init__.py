@@ -1,1 +1,1 @@
-"""The rules of Boss Monster, in the words and the order of the rulebook, on the kernel alone."""
+"""The rules of Boss Monster, as far as they differ from the family's."""

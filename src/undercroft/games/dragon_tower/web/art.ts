@@ -127,13 +127,14 @@ const sprites: Record<string, Drawn> = {
   lord_of_the_dead: boss('crowned-skull', 'bone', 'moss'),
 };
 
-export const art: GameArt = {
+export const art = {
   sprites,
-  glyphs: [],
-  hall: 'ember',
-  figures: [
-    ['home-mage', 34],
-    ['home-shield', 28],
-    ['home-dragon', 44],
-  ],
-};
+  banner: {
+    wall: 'ember',
+    figures: [
+      ['home-mage', 34],
+      ['home-shield', 28],
+      ['home-dragon', 44],
+    ],
+  },
+} satisfies GameArt;

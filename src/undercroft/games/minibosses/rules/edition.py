@@ -1,4 +1,4 @@
-"""Rise of the Minibosses as an edition: the base game's order and windows, with coins and minibosses."""
+"""Rise of the Minibosses as an edition: the common order and windows, with coins and minibosses."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.edition import EDITIONS
-from undercroft.games.boss_monster.rules.editions import BASE
-from undercroft.games.minibosses.rules.facts import DECK
+from undercroft.games.boss_family.rules.common import COMMON
+from undercroft.games.boss_family.rules.edition import EDITIONS
+from undercroft.games.boss_family.rules.facts import SHARED_DECK
 
 EDITION: Final = msgspec.structs.replace(
-    BASE,
+    COMMON,
     id="minibosses",
-    deck=DECK,
-    # As in the base game: the hero decks, bosses and first rooms (MB-013, MB-014, MB-020), the round and its windows
-    # (MB-069 to MB-078), the walk of heroes (MB-083 to MB-086), the end (MB-087 to MB-093), variants (MB-094 to MB-096)
-    # and the words of the glossary (MB-097 to MB-107).
+    deck=SHARED_DECK,
+    # As in the first edition: hero decks, bosses and first rooms (MB-013, MB-014, MB-020), the round and its windows
+    # (MB-069 to MB-078), the walk of heroes (MB-083 to MB-086), the end (MB-087 to MB-093), variants (MB-094 to
+    # MB-096) and the words of the glossary (MB-097 to MB-107).
     clauses={"BM-037": "MB-018"},  # the ledger takes the other clauses over as they are
 )
 EDITIONS[EDITION.id] = EDITION

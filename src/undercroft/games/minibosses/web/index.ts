@@ -1,9 +1,9 @@
-/** Rise of the Minibosses, as the register of games wants it: the family's table, with coins and minibosses to explain. */
+/** Rise of the Minibosses: the family's table, with coins and minibosses. */
 import type { GameModule } from '$games';
-import { game as base } from '$packages/boss_monster/web';
+import { family } from '$packages/boss_family/web/module';
 
 export const game: GameModule = {
-  ...base,
+  ...family,
   guide: 'home-minotaur',
   music: async () => (await import('./music')).mood,
 };

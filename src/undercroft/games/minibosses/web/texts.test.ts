@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
 import { LANGUAGES, type Language } from '$lib/language/language';
-import { art as base } from '../../boss_monster/web/art';
-import { art } from './art';
+import { art } from '../../boss_family/web/art';
+import { minibosses } from '../../boss_family/web/minibosses_art';
 
-const cards = [...Object.keys(base.sprites), ...Object.keys(art.sprites)];
-const language = (code: string): Language => wordsOf('minibosses', code, cards);
+const language = (code: string): Language => wordsOf('minibosses', code, Object.keys(art.sprites));
 
 /** Games played by the engine, alone and with the base set, with every sentence as Python says it. */
 const script = `
@@ -61,7 +60,7 @@ describe('the words of the table', () => {
     (code) => {
       const words = language(code);
       const short = (id: string): string => 'web-bm-short-' + id.replaceAll('_', '-');
-      const told = Object.keys(art.sprites).filter((id) => words.has(short(id)));
+      const told = Object.keys(minibosses).filter((id) => words.has(short(id)));
       expect(told).toHaveLength(12 + 42 + 10 + 15);
       for (const id of told) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
     },

@@ -100,13 +100,15 @@ const glyphs = [
   'stairs',
 ] as const;
 
-export const art: GameArt = {
+export const art = {
   sprites,
   glyphs,
-  hall: 'moss',
-  figures: [
-    ['home-shield', 28],
-    ['home-slime', 32],
-    ['home-minotaur', 42],
-  ],
-};
+  banner: {
+    wall: 'moss',
+    figures: [
+      ['home-shield', 28],
+      ['home-slime', 32],
+      ['home-minotaur', 42],
+    ],
+  },
+} satisfies GameArt;

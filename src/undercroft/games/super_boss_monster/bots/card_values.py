@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.bots.card_values import ROOM_BONUS, SOUL, SPELL_WORTH
-from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_family.bots.card_values import ROOM_BONUS, SOUL, SPELL_WORTH
+from undercroft.games.boss_family.rules.facts import FACE
 
 TOKEN: Final = 100
 """What a damage token is worth: a point of damage for the rest of the game."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.bots.card_values import card_worth
-from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, ROOM, TREASURE_MASK, TREASURES
+from undercroft.games.boss_family.bots.card_values import card_worth
+from undercroft.games.boss_family.rules.facts import ADVANCED, KIND, ROOM, TREASURE_MASK, TREASURES
 from undercroft.games.super_boss_monster.bots.card_values import ERRAND_WORTH, SPACE_WORTH
 from undercroft.games.super_boss_monster.bots.expectations import Outlook, outcome
 from undercroft.games.super_boss_monster.rules.minions import LAST_ROOM_BONUS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from undercroft.games.boss_monster.bots.card_values import FIVE_ROOMS, ROOM_BONUS, SOUL
-from undercroft.games.boss_monster.bots.observation import Observation, treasure_of
-from undercroft.games.boss_monster.rules.facts import CLASSES, DAMAGE, FACE, HEALTH, SOULS, TREASURE, TREASURES, WOUNDS
-from undercroft.games.boss_monster.rules.totals import LEAST_HEALTH
+from undercroft.games.boss_family.bots.card_values import FIVE_ROOMS, ROOM_BONUS, SOUL
+from undercroft.games.boss_family.bots.observation import Observation, treasure_of
+from undercroft.games.boss_family.rules.facts import CLASSES, DAMAGE, FACE, HEALTH, SOULS, TREASURE, TREASURES, WOUNDS
+from undercroft.games.boss_family.rules.totals import LEAST_HEALTH
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import City, SuperView

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.bots.card_values import SOUL
-from undercroft.games.boss_monster.bots.forecast import NEVER, Forecast, Guest
-from undercroft.games.boss_monster.rules.facts import CLASSES, HEALTH, SOULS, WOUNDS
-from undercroft.games.boss_monster.rules.state import BUILDING, ON_CARD, REVEALING, TOWN, TOWN_PHASE
-from undercroft.games.boss_monster.rules.totals import LEAST_HEALTH, all_treasure_of
+from undercroft.games.boss_family.bots.card_values import SOUL
+from undercroft.games.boss_family.bots.forecast import NEVER, Forecast, Guest
+from undercroft.games.boss_family.rules.facts import CLASSES, HEALTH, SOULS, WOUNDS
+from undercroft.games.boss_family.rules.state import BUILDING, ON_CARD, REVEALING, TOWN, TOWN_PHASE
+from undercroft.games.boss_family.rules.totals import LEAST_HEALTH, all_treasure_of
 from undercroft.games.super_boss_monster.rules.facts import KIND_OF_SPACE, SOLO_SEATS, TREASURE_AT, TREASURE_SPACE
 from undercroft.games.super_boss_monster.rules.solo import thresholds
 

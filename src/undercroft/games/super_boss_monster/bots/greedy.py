@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.bots.minor_choices import which_opponent, which_to_lose, which_to_take
-from undercroft.games.minibosses.bots.greedy import MinibossesBot
+from undercroft.games.boss_family.bots.minibosses.greedy import MinibossesBot
+from undercroft.games.boss_family.bots.minor_choices import which_opponent, which_to_lose, which_to_take
 from undercroft.games.super_boss_monster.bots import city, minor_choices, priority_plays
 from undercroft.games.super_boss_monster.bots.expectations import Outlook
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.games.boss_family.view_types import BossView
 
 
 class SuperBot(MinibossesBot):

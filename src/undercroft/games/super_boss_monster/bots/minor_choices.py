@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.facts import ADVANCED, TREASURES
+from undercroft.games.boss_family.rules.facts import ADVANCED, TREASURES
 from undercroft.games.super_boss_monster.bots.expectations import Outlook, outcome
 from undercroft.games.super_boss_monster.bots.priority_plays import best_symbol
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from undercroft.games.boss_monster.bots import idle_plays
-from undercroft.games.boss_monster.bots.card_values import card_worth
-from undercroft.games.boss_monster.bots.forecast import Forecast
-from undercroft.games.boss_monster.bots.policy import FamilyPolicy, use_it, which_to_lose, which_to_take
-from undercroft.games.boss_monster.rules import build
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
-from undercroft.games.boss_monster.rules.facts import ADVANCED, FACE, KIND, MOST_ROOMS, ROOM, SPELL, TREASURE_MASK
-from undercroft.games.boss_monster.rules.state import ENTRANCE, HAND, State
-from undercroft.games.boss_monster.rules.totals import damage_of
+from undercroft.games.boss_family.bots import idle_plays
+from undercroft.games.boss_family.bots.card_values import card_worth
+from undercroft.games.boss_family.bots.forecast import Forecast
+from undercroft.games.boss_family.bots.policy import FamilyPolicy, use_it, which_to_lose, which_to_take
+from undercroft.games.boss_family.rules import build
+from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES
+from undercroft.games.boss_family.rules.dungeon import active_rooms, top_of
+from undercroft.games.boss_family.rules.facts import ADVANCED, FACE, KIND, MOST_ROOMS, ROOM, SPELL, TREASURE_MASK
+from undercroft.games.boss_family.rules.state import ENTRANCE, HAND, State
+from undercroft.games.boss_family.rules.totals import damage_of
 from undercroft.games.super_boss_monster.bots.card_values import ALWAYS_GOOD, ERRAND_WORTH, SPACE_WORTH
 from undercroft.games.super_boss_monster.bots.forecast import CityForecast, outcome
 from undercroft.games.super_boss_monster.bots.walk_plays import use_of
@@ -34,8 +34,8 @@ from undercroft.games.super_boss_monster.rules.minions import LAST_ROOM_BONUS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undercroft.games.boss_monster.bots.idle_plays import Use
-    from undercroft.games.boss_monster.bots.walk_plays import Walk
+    from undercroft.games.boss_family.bots.idle_plays import Use
+    from undercroft.games.boss_family.bots.walk_plays import Walk
     from undercroft.kernel.state import Move
 
 BLIND_CARD: Final = 150

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.boss_monster.bots import priority_plays as family
-from undercroft.games.boss_monster.bots.card_values import SOUL
-from undercroft.games.boss_monster.bots.priority_plays import Walk
-from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, ROOM, SET, SOULS, TREASURES, WOUNDS
+from undercroft.games.boss_family.bots import priority_plays as family
+from undercroft.games.boss_family.bots.card_values import SOUL
+from undercroft.games.boss_family.bots.priority_plays import Walk
+from undercroft.games.boss_family.rules.facts import KIND, PRINTED, ROOM, SET, SOULS, TREASURES, WOUNDS
 from undercroft.games.super_boss_monster.bots.card_values import ALWAYS_GOOD, TOKEN
 from undercroft.games.super_boss_monster.bots.expectations import Outlook, outcome
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET

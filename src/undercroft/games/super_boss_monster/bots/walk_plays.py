@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster.bots import walk_plays
-from undercroft.games.boss_monster.bots.card_values import SOUL
-from undercroft.games.boss_monster.rules.facts import FACE, SET, SOULS, WOUNDS
-from undercroft.games.boss_monster.rules.state import NO_CARD, State
-from undercroft.games.boss_monster.rules.totals import damage_of
+from undercroft.games.boss_family.bots import walk_plays
+from undercroft.games.boss_family.bots.card_values import SOUL
+from undercroft.games.boss_family.rules.facts import FACE, SET, SOULS, WOUNDS
+from undercroft.games.boss_family.rules.state import NO_CARD, State
+from undercroft.games.boss_family.rules.totals import damage_of
 from undercroft.games.super_boss_monster.bots.card_values import ALWAYS_GOOD
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.bots.walk_plays import Walk
+    from undercroft.games.boss_family.bots.walk_plays import Walk
     from undercroft.kernel.state import Move
 
 CRITICAL_HIT, COUP_DE_GRACE, CHECKPOINT = FACE["critical_hit"], FACE["coup_de_grace"], FACE["checkpoint"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, HeroPushed, HeroWentStraight
-from undercroft.games.boss_monster.rules.durations import SENT_BACK, replace
-from undercroft.games.boss_monster.rules.effects.registry import GOES_STRAIGHT_TO
-from undercroft.games.boss_monster.rules.facts import CLASSES
-from undercroft.games.boss_monster.rules.state import LANDMARK, TOWN, State
+from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, HeroPushed, HeroWentStraight
+from undercroft.games.boss_family.rules.durations import SENT_BACK, replace
+from undercroft.games.boss_family.rules.effects.registry import GOES_STRAIGHT_TO
+from undercroft.games.boss_family.rules.facts import CLASSES
+from undercroft.games.boss_family.rules.state import LANDMARK, TOWN, State
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.facts import LANDMARK_FOR, SOLO_SEATS, TAVERN
 from undercroft.kernel.events import seen

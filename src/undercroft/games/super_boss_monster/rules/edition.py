@@ -6,14 +6,13 @@ from typing import Final
 
 import msgspec
 
-from undercroft.games.boss_monster.rules import setup
-from undercroft.games.boss_monster.rules.adventure import begin_adventure
-from undercroft.games.boss_monster.rules.bait import bait, whoever_has_most
-from undercroft.games.boss_monster.rules.build import begin_build
-from undercroft.games.boss_monster.rules.edition import EDITIONS
-from undercroft.games.boss_monster.rules.editions import BASE
-from undercroft.games.boss_monster.rules.reveal import reveal_rooms
-from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_family.rules.adventure import begin_adventure
+from undercroft.games.boss_family.rules.bait import bait, whoever_has_most
+from undercroft.games.boss_family.rules.build import begin_build
+from undercroft.games.boss_family.rules.common import COMMON, positions, setup_steps
+from undercroft.games.boss_family.rules.edition import EDITIONS
+from undercroft.games.boss_family.rules.reveal import reveal_rooms
+from undercroft.games.boss_family.rules.state import State
 from undercroft.games.super_boss_monster.rules import solo, stack, turns
 from undercroft.games.super_boss_monster.rules.city import return_to_town
 from undercroft.games.super_boss_monster.rules.facts import DECK, SOLO_SEATS
@@ -34,25 +33,7 @@ TURN_STEPS: Final[tuple[Step, ...]] = (
 """The phases after the town, from the last to the first (SB-038, SB-039)."""
 
 
-SETUP_STEPS: Final[tuple[Step, ...]] = (
-    (begin_turn,),
-    (setup.first_rooms,),
-    (setup.deal_hands,),
-    (setup.show_bosses,),
-    (setup.deal_bosses,),
-)
-POSITIONS: Final[dict[str, tuple[Step, ...]]] = {
-    "hands": SETUP_STEPS[:3],
-    "first-rooms": SETUP_STEPS[:2],
-    "round": SETUP_STEPS[:1],
-    "build": TURN_STEPS,
-    "reveal": TURN_STEPS[:6],
-    "minions": TURN_STEPS[:5],
-    "bait": TURN_STEPS[:4],
-    "adventure": TURN_STEPS[:3],
-    "end": TURN_STEPS[:1],
-}
-
+SETUP_STEPS: Final = setup_steps((begin_turn,))
 
 CLAUSES: Final = {
     "BM-012": "SB-277",
@@ -85,7 +66,7 @@ def follows(state: State, hero: int, counts: dict[int, int]) -> int:
 
 
 EDITION: Final = msgspec.structs.replace(
-    BASE,
+    COMMON,
     id="super-boss-monster",
     deck=DECK,
     setup_steps=SETUP_STEPS,
@@ -108,6 +89,15 @@ EDITION: Final = msgspec.structs.replace(
     join_town=return_to_town,
     follows=follows,
     clauses=CLAUSES,
-    positions=POSITIONS,
+    positions=positions(
+        SETUP_STEPS,
+        TURN_STEPS,
+        build=(begin_build,),
+        reveal=(reveal_rooms,),
+        minions=(begin_minion_phase,),
+        bait=(bait,),
+        adventure=(begin_adventure,),
+        end=(turns.end_turn,),
+    ),
 )
 EDITIONS[EDITION.id] = EDITION

@@ -5,10 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES, TITLES
-from undercroft.games.boss_monster.rules.effects.registry import GOES_STRAIGHT_TO
-from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, add_set, read_table
-from undercroft.games.minibosses.rules import facts as _after_the_minibosses  # noqa: F401 - their faces come first
+from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACES, TITLES
+from undercroft.games.boss_family.rules.effects.registry import GOES_STRAIGHT_TO
+from undercroft.games.boss_family.rules.facts import FACE, PRINTED, TREASURES, add_set, read_table
 from undercroft.kernel.cards import Deck
 
 SUPER_SET: Final = "super-boss-monster"

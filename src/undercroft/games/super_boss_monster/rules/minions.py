@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import (
+from undercroft.games.boss_family.rules.city_events import (
     SPACES,
     CardErrandDone,
     ErrandDone,
@@ -15,7 +15,7 @@ from undercroft.games.boss_monster.rules.city_events import (
     MarketCleared,
     StackShuffled,
 )
-from undercroft.games.boss_monster.rules.dungeon import (
+from undercroft.games.boss_family.rules.dungeon import (
     active_rooms,
     has_text,
     is_active,
@@ -27,14 +27,14 @@ from undercroft.games.boss_monster.rules.dungeon import (
     top_of,
     uncover,
 )
-from undercroft.games.boss_monster.rules.durations import LAST_ROOM_DEALS_MORE, last
-from undercroft.games.boss_monster.rules.effects.boosts import add_treasure
-from undercroft.games.boss_monster.rules.effects.choices import which_spell_to_discard
-from undercroft.games.boss_monster.rules.effects.registry import ERRANDS
-from undercroft.games.boss_monster.rules.effects.triggers import decline
-from undercroft.games.boss_monster.rules.facts import BOSS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.piles import draw
-from undercroft.games.boss_monster.rules.state import (
+from undercroft.games.boss_family.rules.durations import LAST_ROOM_DEALS_MORE, last
+from undercroft.games.boss_family.rules.effects.boosts import add_treasure
+from undercroft.games.boss_family.rules.effects.choices import which_spell_to_discard
+from undercroft.games.boss_family.rules.effects.registry import ERRANDS
+from undercroft.games.boss_family.rules.effects.triggers import decline
+from undercroft.games.boss_family.rules.facts import BOSS, ROOM, SPELL
+from undercroft.games.boss_family.rules.piles import draw
+from undercroft.games.boss_family.rules.state import (
     AT_BASE,
     DISCARD,
     ENTRANCE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import TITLES, TRUE, SoloEnded, SoloReason
-from undercroft.games.boss_monster.rules.ending import points_of
-from undercroft.games.boss_monster.rules.facts import EPIC, KIND, MIN_PLAYERS
-from undercroft.games.boss_monster.rules.state import NOBODY_SEAT, TOWN, State
+from undercroft.games.boss_family.rules.city_events import TITLES, TRUE, SoloEnded, SoloReason
+from undercroft.games.boss_family.rules.ending import points_of
+from undercroft.games.boss_family.rules.facts import EPIC, KIND, MIN_PLAYERS
+from undercroft.games.boss_family.rules.state import NOBODY_SEAT, TOWN, State
 from undercroft.games.super_boss_monster.rules.facts import NOT_ALONE, SOLO
 from undercroft.kernel.result import Result
 from undercroft.kernel.state import finish

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.city_events import SPACES
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, has_text
-from undercroft.games.boss_monster.rules.effects.registry import ERRANDS
-from undercroft.games.boss_monster.rules.facts import CRASH_SET
-from undercroft.games.boss_monster.rules.state import BOSS_OF, LANDMARK, LANDMARKS, NO_CARD, ON_CARD, State
+from undercroft.games.boss_family.rules.city_events import SPACES
+from undercroft.games.boss_family.rules.dungeon import active_rooms, bosses_in_force, has_text
+from undercroft.games.boss_family.rules.effects.registry import ERRANDS
+from undercroft.games.boss_family.rules.facts import CRASH_SET
+from undercroft.games.boss_family.rules.state import BOSS_OF, LANDMARK, LANDMARKS, NO_CARD, ON_CARD, State
 from undercroft.games.super_boss_monster.rules.facts import (
     LANDMARK_OF,
     LAUNCH_PAD,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.build import may_place, place, place_nothing
-from undercroft.games.boss_monster.rules.durations import SPELL_TAX, lasts
-from undercroft.games.boss_monster.rules.facts import SPELL
-from undercroft.games.boss_monster.rules.placement import placements
-from undercroft.games.boss_monster.rules.priority import ask_around, ask_for_tax, open_window, resolve
-from undercroft.games.boss_monster.rules.state import BUILDING, NOBODY_SEAT, Announced, State, kind_of
+from undercroft.games.boss_family.rules.build import may_place, place, place_nothing
+from undercroft.games.boss_family.rules.durations import SPELL_TAX, lasts
+from undercroft.games.boss_family.rules.facts import SPELL
+from undercroft.games.boss_family.rules.placement import placements
+from undercroft.games.boss_family.rules.priority import ask_around, ask_for_tax, open_window, resolve
+from undercroft.games.boss_family.rules.state import BUILDING, NOBODY_SEAT, Announced, State, kind_of
 from undercroft.kernel.state import Move, ask
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.city_events import TokensMoved, TokensPlaced, TokensRemoved
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_family.rules.city_events import TokensMoved, TokensPlaced, TokensRemoved
+from undercroft.games.boss_family.rules.dungeon import active_rooms
+from undercroft.games.boss_family.rules.state import State
 from undercroft.games.super_boss_monster.rules.facts import SOLO, SOLO_SEATS
 from undercroft.kernel.events import seen
 

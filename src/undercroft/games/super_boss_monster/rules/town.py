@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.city_events import (
+from undercroft.games.boss_family.rules.city_events import (
     SPACES,
     DrawnInstead,
     MarketCardTaken,
@@ -11,19 +11,15 @@ from undercroft.games.boss_monster.rules.city_events import (
     MinionPosted,
     MinionSent,
 )
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, due
-from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.registry import (
-    CHOOSES_ROUND_DRAW,
-    MARKET_DRAWS,
-    WHEN_MARKET_CARD_TAKEN,
-)
-from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoundBegun
-from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
-from undercroft.games.boss_monster.rules.items import reveal_items
-from undercroft.games.boss_monster.rules.piles import DECK_OF, deck_has, draw, fill_deck
-from undercroft.games.boss_monster.rules.state import (
+from undercroft.games.boss_family.rules.dungeon import active_rooms, bosses_in_force, due
+from undercroft.games.boss_family.rules.edition import edition_of
+from undercroft.games.boss_family.rules.effects import triggers
+from undercroft.games.boss_family.rules.effects.registry import CHOOSES_ROUND_DRAW, MARKET_DRAWS, WHEN_MARKET_CARD_TAKEN
+from undercroft.games.boss_family.rules.events import HeroesRevealed, RoundBegun
+from undercroft.games.boss_family.rules.facts import ROOM, SPELL
+from undercroft.games.boss_family.rules.items import reveal_items
+from undercroft.games.boss_family.rules.piles import DECK_OF, deck_has, draw, fill_deck
+from undercroft.games.boss_family.rules.state import (
     EPIC_DECK,
     HAND,
     HERO_DECK,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.adventure import first_in_line
-from undercroft.games.boss_monster.rules.city_events import HeroRecovered, MarkerPassed, WinShared
-from undercroft.games.boss_monster.rules.dungeon import due
-from undercroft.games.boss_monster.rules.durations import SENT_BACK, lasts
-from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.registry import WHEN_TURN_ENDS
-from undercroft.games.boss_monster.rules.ending import end_game
-from undercroft.games.boss_monster.rules.rounds import end_effects
-from undercroft.games.boss_monster.rules.state import (
+from undercroft.games.boss_family.rules.adventure import first_in_line
+from undercroft.games.boss_family.rules.city_events import HeroRecovered, MarkerPassed, WinShared
+from undercroft.games.boss_family.rules.dungeon import due
+from undercroft.games.boss_family.rules.durations import SENT_BACK, lasts
+from undercroft.games.boss_family.rules.effects import triggers
+from undercroft.games.boss_family.rules.effects.registry import WHEN_TURN_ENDS
+from undercroft.games.boss_family.rules.ending import end_game
+from undercroft.games.boss_family.rules.rounds import end_effects
+from undercroft.games.boss_family.rules.state import (
     ADVENTURING,
     AT_BASE,
     BUILDING,
@@ -21,7 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     NOBODY_SEAT,
     State,
 )
-from undercroft.games.boss_monster.rules.totals import souls_of, wounds_of
+from undercroft.games.boss_family.rules.totals import souls_of, wounds_of
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS, SOULS_TO_END
 from undercroft.games.super_boss_monster.rules.stack import open_common_window

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster.terminal import panels
-from undercroft.games.boss_monster.terminal.board import BossMonsterBoard, Panels
+from undercroft.games.boss_family.terminal import panels
+from undercroft.games.boss_family.terminal.board import BossMonsterBoard, Panels
 from undercroft.games.super_boss_monster.terminal import city
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.games.boss_family.view_types import BossView
 
 TOGETHER: Final[Panels] = {
     "waiting": ("terminal-sb-stack", panels.waiting),

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from undercroft.games.boss_monster.terminal import panels
-from undercroft.games.boss_monster.terminal.city_marks import FIRST_PLAYER, MINION, SPACE, signed
-from undercroft.games.boss_monster.terminal.dungeon import TREASURE_INK
-from undercroft.games.boss_monster.terminal.numbers import wounds_of
-from undercroft.games.boss_monster.terminal.overlays import card_lines
-from undercroft.games.boss_monster.terminal.panels import going, hero, known_card, text_lines
-from undercroft.games.boss_monster.terminal.places import boss_of
-from undercroft.games.boss_monster.terminal.signs import TREASURE_SIGNS
-from undercroft.games.boss_monster.terminal.words import bait_text
+from undercroft.games.boss_family.terminal import panels
+from undercroft.games.boss_family.terminal.city_marks import FIRST_PLAYER, MINION, SPACE, signed
+from undercroft.games.boss_family.terminal.dungeon import TREASURE_INK
+from undercroft.games.boss_family.terminal.numbers import wounds_of
+from undercroft.games.boss_family.terminal.overlays import card_lines
+from undercroft.games.boss_family.terminal.panels import going, hero, known_card, text_lines
+from undercroft.games.boss_family.terminal.places import boss_of
+from undercroft.games.boss_family.terminal.signs import TREASURE_SIGNS
+from undercroft.games.boss_family.terminal.words import bait_text
 from undercroft.games.super_boss_monster.terminal.words import (
     bait_of,
     city_in,
@@ -35,8 +35,8 @@ from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, p
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.boss_monster.terminal.words import Card
-    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.games.boss_family.terminal.words import Card
+    from undercroft.games.boss_family.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import Landmark, Solo, Space
     from undercroft.terminal.widgets.looks import LookAt
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.terminal import plain as family
-from undercroft.games.boss_monster.terminal.numbers import facts_of, health_words
-from undercroft.games.boss_monster.terminal.words import bait_text, card_name, card_text, face_name
+from undercroft.games.boss_family.terminal import plain as family
+from undercroft.games.boss_family.terminal.numbers import facts_of, health_words
+from undercroft.games.boss_family.terminal.words import bait_text, card_name, card_text, face_name
 from undercroft.games.super_boss_monster.terminal.words import (
     bait_of,
     city_in,
@@ -22,8 +22,8 @@ from undercroft.games.super_boss_monster.terminal.words import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.boss_monster.terminal.words import Card
-    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.games.boss_family.terminal.words import Card
+    from undercroft.games.boss_family.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import Landmark, Space
     from undercroft.i18n import Language
 

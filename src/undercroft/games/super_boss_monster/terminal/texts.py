@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.terminal.city_marks import signed, token_on
-from undercroft.games.boss_monster.terminal.numbers import facts_of
-from undercroft.games.boss_monster.terminal.places import known_cards
-from undercroft.games.boss_monster.terminal.texts import BossMonsterWords
-from undercroft.games.boss_monster.terminal.words import card_name
-from undercroft.games.boss_monster.terminal.words import space_text as card_space_text
+from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_family.terminal.city_marks import signed, token_on
+from undercroft.games.boss_family.terminal.numbers import facts_of
+from undercroft.games.boss_family.terminal.places import known_cards
+from undercroft.games.boss_family.terminal.texts import BossMonsterWords
+from undercroft.games.boss_family.terminal.words import card_name
+from undercroft.games.boss_family.terminal.words import space_text as card_space_text
 from undercroft.games.super_boss_monster.terminal import plain
 from undercroft.games.super_boss_monster.terminal.words import (
     city_in,
@@ -27,7 +27,7 @@ from undercroft.i18n.render import key_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.games.boss_family.view_types import BossView
     from undercroft.i18n import Language
     from undercroft.kernel.cards import Printed
 

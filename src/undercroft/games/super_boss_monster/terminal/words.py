@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from undercroft.games.boss_monster.rules.city_events import SPACES, TITLES, TRUE
-from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.terminal.places import known_cards
-from undercroft.games.boss_monster.terminal.signs import CLASS_SIGNS
+from undercroft.games.boss_family.rules.city_events import SPACES, TITLES, TRUE
+from undercroft.games.boss_family.rules.facts import TREASURES
+from undercroft.games.boss_family.terminal.places import known_cards
+from undercroft.games.boss_family.terminal.signs import CLASS_SIGNS
 from undercroft.i18n.render import key_of
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.terminal.words import Card
-    from undercroft.games.boss_monster.view_types import Bait, BossView
+    from undercroft.games.boss_family.terminal.words import Card
+    from undercroft.games.boss_family.view_types import Bait, BossView
     from undercroft.games.super_boss_monster.view_types import City, Landmark, Solo, Space, SuperView
     from undercroft.i18n import Language
     from undercroft.kernel.view_types import ShownCard

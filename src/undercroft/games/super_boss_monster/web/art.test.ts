@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { art as family } from '../../boss_monster/web/art';
-import { art as minibosses } from '../../minibosses/web/art';
+import { art as family } from '../../boss_family/web/art';
 import { art } from './art';
 
 const table = readFileSync(new URL('../cards/super_boss_monster.toml', import.meta.url), 'utf8');
@@ -25,13 +24,13 @@ describe('the sprites of Super Boss Monster', () => {
 
   it('are drawn apart from each other and from the other sets: no two cards or landmarks share a glyph', () => {
     const own = [...cards, ...landmarks].map((id) => sprites[id]?.glyph);
-    const others = [family, minibosses].flatMap((set) => Object.values(set.sprites).map((drawn) => drawn.glyph));
+    const others = Object.values(family.sprites).map((drawn) => drawn.glyph);
     const glyphs = [...others, ...own];
     expect(glyphs.filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });
 
   it('have ids that no card of the other sets has', () => {
-    expect(Object.keys(sprites).filter((id) => id in family.sprites || id in minibosses.sprites)).toEqual([]);
+    expect(Object.keys(sprites).filter((id) => id in family.sprites)).toEqual([]);
   });
 
   it('show no two spaces alike, and each in the colours of its landmark', () => {

@@ -1,7 +1,7 @@
 /** What is drawn for Super Boss Monster: a glyph and colours for every card and place of its board, and the plain glyphs of the board. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 import type { Ramp, Wall } from '$drawing/palette';
-import { boss, classless, cleric, fighter, mage, room, spell, thief } from '$packages/boss_monster/web/drawing';
+import { boss, classless, cleric, fighter, mage, room, spell, thief } from '$packages/boss_family/web/drawing';
 
 const cards: Record<string, Drawn> = {
   bishop_bonemeal: boss('chess-bishop', 'bone', 'plum'),
@@ -178,14 +178,16 @@ const glyphs = [
   'shopping-bag', // the market
 ] as const;
 
-export const art: GameArt = {
-  extends: 'minibosses',
+export const art = {
+  extends: 'boss-family',
   sprites: { ...cards, ...board },
   glyphs,
-  hall: 'moss',
-  figures: [
-    ['tavern', 30],
-    ['your_sliminess', 30],
-    ['bunny', 28],
-  ],
-};
+  banner: {
+    wall: 'moss',
+    figures: [
+      ['tavern', 30],
+      ['your_sliminess', 30],
+      ['bunny', 28],
+    ],
+  },
+} satisfies GameArt;

@@ -1,10 +1,10 @@
-/** Super Boss Monster, as the register of games wants it: the family's table with a city in its middle. */
+/** Super Boss Monster: the family's table with a city in its middle. */
 import type { GameModule } from '$games';
-import { game as base } from '$packages/boss_monster/web';
+import { family } from '$packages/boss_family/web/module';
 import { answer, ending, journeys, keyed, lesson, listed, primary, question } from './parts';
 
 export const game: GameModule = {
-  ...base,
+  ...family,
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   Picture: async () => (await import('./Picture.svelte')).default,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, EventData } from '$lib/server/model';
 import { engineSays } from '$tests/engine';
-import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$packages/boss_monster/web/model';
-import { glowing } from '$packages/boss_monster/web/glow';
+import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$packages/boss_family/web/model';
+import { glowing } from '$packages/boss_family/web/glow';
 import {
   doings,
   isBoardPhase,
@@ -100,7 +100,7 @@ const asked = (prompt: string, options: Option[], args: object = {}): SuperView 
 describe('the board', () => {
   it('counts spaces as the engine does', () => {
     const told = engineSays(
-      'import json; from undercroft.games.boss_monster.rules.city_events import SPACES; print(json.dumps(SPACES))',
+      'import json; from undercroft.games.boss_family.rules.city_events import SPACES; print(json.dumps(SPACES))',
     );
     expect(SPACES).toEqual(told);
   }, 30_000);

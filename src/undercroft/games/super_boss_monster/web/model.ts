@@ -1,7 +1,7 @@
 /** The part of a view that only Super Boss Monster has, and what its board reads from it. */
 import { messageOf } from '$lib/language/language';
 import type { ShownCard, Told, EventData, View } from '$lib/server/model';
-import { isTurnOver } from '$packages/boss_monster/web/model';
+import { isTurnOver } from '$packages/boss_family/web/model';
 import type { City, Landmark, Solo, Space, SuperView as Whole } from './view';
 
 export type SuperView = Told<Whole>;

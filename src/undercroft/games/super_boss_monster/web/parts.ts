@@ -5,8 +5,8 @@ import type { Keyed } from '$lib/table/keys';
 import { t } from '$lib/language/language.svelte';
 import type { Option, ShownCard, EventData, View } from '$lib/server/model';
 import type { Journey } from '$lib/screen/motion';
-import { cardIn } from '$packages/boss_monster/web/model';
-import * as family from '$packages/boss_monster/web/parts';
+import { cardIn } from '$packages/boss_family/web/model';
+import * as family from '$packages/boss_family/web/parts';
 import { effectOf, landmarkOf, nameOfLandmark, spaceIn, superView, type SuperView } from './model';
 
 /** Answers that deserve a button besides what glows. */

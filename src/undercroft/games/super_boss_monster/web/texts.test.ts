@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { engineSays, playedSteps, sayStep, wordsOf } from '$tests/engine';
 import { Language, LANGUAGES, type Code } from '$lib/language/language';
-import { art as base } from '../../boss_monster/web/art';
-import { art as minibosses } from '../../minibosses/web/art';
+import { art as family } from '../../boss_family/web/art';
 import { art } from './art';
 import { effectOf, labelOf, landmarkOf, nameOfLandmark, SPACES } from './model';
 
-const cards = [base, minibosses, art].flatMap(({ sprites }) => Object.keys(sprites));
+const cards = [family, art].flatMap(({ sprites }) => Object.keys(sprites));
 const read = new Map(LANGUAGES.map((code) => [code, wordsOf('super-boss-monster', code, cards)]));
 const language = (code: Code): Language => read.get(code) ?? new Language(code, '');
 
 /** The bosses, rooms and spells of this set, by their printed ids. */
 const printed = engineSays(`
 import json, undercroft
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.facts import PRINTED
 cards = (card for card in PRINTED if card.facts.get("set") == "super-boss-monster")
 print(json.dumps([card.id for card in cards if card.kind in ("boss", "room", "spell")]))
 `) as string[];

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     discards,
     hand_of,
     pass_phase,
@@ -17,15 +17,15 @@ from tests.games.boss_monster.tables import (
     treasure_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import hurt_of, pass_to_room
+from tests.games.boss_family.walks import hurt_of, pass_to_room
 from tests.games.helpers import asked_now, of_kind, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import decline_all, market_of, table_at, tokens_of
-from undercroft.games.boss_monster.rules.city_events import BossTreasureAdded
-from undercroft.games.boss_monster.rules.effects.registry import ERRANDS
-from undercroft.games.boss_monster.rules.events import CardStolen
-from undercroft.games.boss_monster.rules.facts import FACE
-from undercroft.games.boss_monster.rules.state import TOWN
-from undercroft.games.boss_monster.rules.totals import health_of
+from undercroft.games.boss_family.rules.city_events import BossTreasureAdded
+from undercroft.games.boss_family.rules.effects.registry import ERRANDS
+from undercroft.games.boss_family.rules.events import CardStolen
+from undercroft.games.boss_family.rules.facts import FACE
+from undercroft.games.boss_family.rules.state import TOWN
+from undercroft.games.boss_family.rules.totals import health_of
 from undercroft.kernel.table import Table
 
 MONSTERS = ["minion_arena", "wailing_crypt", "elemental_dojo"]

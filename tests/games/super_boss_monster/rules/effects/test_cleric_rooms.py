@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     entrance_of,
     hand_of,
@@ -14,12 +14,12 @@ from tests.games.boss_monster.tables import (
     state_of,
     town_of,
 )
-from tests.games.boss_monster.walks import card_at, died, entered, pass_to_room
+from tests.games.boss_family.walks import card_at, died, entered, pass_to_room
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import ALONE, heroes_at, minions_of, table_at
-from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
-from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardTaken
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.durations import NEUTRALIZED, replace
+from undercroft.games.boss_family.rules.events import CardsDiscarded, CardTaken
+from undercroft.games.boss_family.rules.facts import PRINTED
 from undercroft.kernel.events import Event
 
 MIX = {"sets": ["boss-monster"]}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, hand_of, pass_all, souls_of, wounds_of
+from tests.games.boss_family.tables import discards, hand_of, pass_all, souls_of, wounds_of
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.events import CardsDiscarded
+from undercroft.games.boss_family.rules.events import CardsDiscarded
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import Dungeon, damages, pass_all, pass_round, state_of, wounds_of
-from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, survived
+from tests.games.boss_family.tables import Dungeon, damages, pass_all, pass_round, state_of, wounds_of
+from tests.games.boss_family.walks import card_at, died, entered, hurt_of, pass_to_room, survived
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import ALONE, table_at, tokens_of
-from undercroft.games.boss_monster.rules.city_events import TokensPlaced
-from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_family.rules.city_events import TokensPlaced
+from undercroft.games.boss_family.rules.durations import NEUTRALIZED, replace
+from undercroft.games.boss_family.rules.facts import PRINTED
 from undercroft.games.super_boss_monster.rules import tokens as damage_tokens
 from undercroft.kernel.events import Event
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     discards,
     pass_all,
     pass_round,
@@ -16,11 +16,11 @@ from tests.games.boss_monster.tables import (
     town_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, survived
-from tests.games.boss_monster.windows import waiting
+from tests.games.boss_family.walks import card_at, died, entered, hurt_of, pass_to_room, survived
+from tests.games.boss_family.windows import waiting
 from tests.games.helpers import asked_now, kinds, offers, play
 from tests.games.super_boss_monster.tables import FOUR, table_at, tokens_of
-from undercroft.games.boss_monster.rules.durations import NEUTRALIZED, replace
+from undercroft.games.boss_family.rules.durations import NEUTRALIZED, replace
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.tables import Dungeon, pass_all, pass_phase, pass_to, souls_of, state_of, wounds_of
-from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, survived
+from tests.games.boss_family.rules.sets.boss_monster.castings import castings
+from tests.games.boss_family.tables import Dungeon, pass_all, pass_phase, pass_to, souls_of, state_of, wounds_of
+from tests.games.boss_family.walks import died, entered, hurt_of, pass_to_room, survived
 from tests.games.helpers import asked_now, kinds, offers, play, refusal
 from tests.games.super_boss_monster.tables import FOUR, heroes_at, resolve_all, table_at, tokens_of
-from undercroft.games.boss_monster.rules.effects.registry import MUTES_HEROES
-from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_family.rules.effects.registry import MUTES_HEROES
+from undercroft.games.boss_family.rules.facts import FACE
 from undercroft.kernel.table import Table
 
 MONSTERS = ["minion_arena", "wailing_crypt"]  # deal 2 and 1

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    damages,
-    discards,
-    hand_of,
-    pass_all,
-    pass_round,
-    pass_to,
-    phase_of,
-    state_of,
-)
-from tests.games.boss_monster.walks import died, entered, pass_to_room
+from tests.games.boss_family.tables import damages, discards, hand_of, pass_all, pass_round, pass_to, phase_of, state_of
+from tests.games.boss_family.walks import died, entered, pass_to_room
 from tests.games.helpers import asked_now, decision_of, kinds, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import decline_all, market_of, table_at, tokens_of
 from undercroft.kernel.events import Event

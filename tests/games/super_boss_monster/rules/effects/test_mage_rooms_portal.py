@@ -6,13 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    hand_of,
-    state_of,
-)
+from tests.games.boss_family.tables import hand_of, state_of
 from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.state import SPELL_DECK
+from undercroft.games.boss_family.rules.state import SPELL_DECK
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}

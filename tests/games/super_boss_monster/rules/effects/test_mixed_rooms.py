@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -14,7 +14,7 @@ from tests.games.boss_monster.tables import (
     stacks_of,
     treasure_of,
 )
-from tests.games.boss_monster.walks import entered
+from tests.games.boss_family.walks import entered
 from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import ALONE, QUIET, decline_all, market_of, table_at, tokens_of
 

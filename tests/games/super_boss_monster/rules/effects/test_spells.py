@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.tables import discards, entrance_of, hand_of, pass_to, room_names, state_of
-from tests.games.boss_monster.windows import cancelled, waiting
+from tests.games.boss_family.rules.sets.boss_monster.castings import castings
+from tests.games.boss_family.tables import discards, entrance_of, hand_of, pass_to, room_names, state_of
+from tests.games.boss_family.windows import cancelled, waiting
 from tests.games.helpers import asked_now, kinds, name_of, of_kind, offers, play, seat_to_move
 from tests.games.super_boss_monster.tables import (
     QUIET,
@@ -19,7 +19,7 @@ from tests.games.super_boss_monster.tables import (
     resolve_all,
     table_at,
 )
-from undercroft.games.boss_monster.rules.events import CardStolen, HandShown, RoomsRevealed
+from undercroft.games.boss_family.rules.events import CardStolen, HandShown, RoomsRevealed
 from undercroft.kernel.table import Table
 
 THREE = (*QUIET, "mimi_the_mimic")  # XP 470, 305, 615: seat 2 is the first player, then 0 and 1

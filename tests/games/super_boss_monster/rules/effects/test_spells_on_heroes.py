@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.rules.sets.boss_monster.castings import castings
+from tests.games.boss_family.tables import (
     entrance_of,
     hand_of,
     pass_all,
@@ -18,11 +18,11 @@ from tests.games.boss_monster.tables import (
     town_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
+from tests.games.boss_family.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
 from tests.games.helpers import decision_of, kinds, name_of, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import QUIET, decline_all, health_tokens_of, resolve_all, table_at
-from undercroft.games.boss_monster.rules.city_events import HeroRecovered, RoomPassed
-from undercroft.games.boss_monster.rules.events import OpponentChosen, TargetChosen
+from undercroft.games.boss_family.rules.city_events import HeroRecovered, RoomPassed
+from undercroft.games.boss_family.rules.events import OpponentChosen, TargetChosen
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

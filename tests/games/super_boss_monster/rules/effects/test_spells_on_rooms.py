@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.tables import damages, discards, entrance_of, hand_of, pass_to, state_of, treasure_of
-from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
+from tests.games.boss_family.rules.sets.boss_monster.castings import castings
+from tests.games.boss_family.tables import damages, discards, entrance_of, hand_of, pass_to, state_of, treasure_of
+from tests.games.boss_family.walks import died, entered, hurt_of, pass_to_room
 from tests.games.helpers import kinds, name_of, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import ALONE, FOUR, QUIET, decline_all, resolve_all, table_at, tokens_of
-from undercroft.games.boss_monster.rules.events import HeroHurt, TargetChosen
+from undercroft.games.boss_family.rules.events import HeroHurt, TargetChosen
 from undercroft.kernel.table import Table
 
 # -- Safety Inspection -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import (
+from tests.games.boss_family.tables import (
     damages,
     discards,
     hand_of,
@@ -20,7 +20,7 @@ from tests.games.boss_monster.tables import (
     state_of,
     treasure_of,
 )
-from tests.games.boss_monster.walks import card_at, died, entered, pass_to_room, survived
+from tests.games.boss_family.walks import card_at, died, entered, pass_to_room, survived
 from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import ALONE, decline_all, table_at, tokens_of
 from undercroft.kernel.table import Table

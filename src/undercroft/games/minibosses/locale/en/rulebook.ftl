@@ -1,21 +1,15 @@
-### What differs from the rulebook of Boss Monster.
-
-rulebook-chapter-coins = Coins and minibosses
-
 rulebook-hero-card-title = Heroes
 rulebook-hero-card =
     The symbol of a hero is the treasure that attracts this hero. The health is the damage that kills.
     Ordinary heroes come first. Epic heroes follow when the ordinary deck is empty: they have more health, and count as two souls or two wounds.
     A hero with two symbols counts both treasures together. Heroes without one do what their card says: a Fool goes to the one player with the fewest souls, and stays in town if there is a tie.
     Some heroes can be strengthened for a coin by the opponents of the player whose dungeon they visit.
-
 rulebook-setup-title = Set-up
 rulebook-setup =
     Everybody gets a boss at random, five cards of the room deck, two spells and 3 coins. Four cards of the room deck and two spells begin in the discard pile.
     If four or more of your rooms are advanced, or four or more show the same treasure, you may shuffle the whole hand back and draw a new one, again and again while the new hand is as bad. Minibosses count for neither.
     Then everybody may lay one first room face down beside the boss; it can be neither an advanced room nor a miniboss. All are turned up together, and what they do when built happens, the highest XP first.
     No spells and no effects are used during the set-up.
-
 rulebook-building-title = Building a room or a miniboss
 rulebook-building =
     In your Build turn you may place one card from your hand, face down: a room to the left of your leftmost room or on top of one of your rooms, or a miniboss on one of your rooms.
@@ -25,7 +19,6 @@ rulebook-building =
     The covered room stops working at once; under a miniboss it works again after the cards are turned up.
     A room that asks for coins when built is placed only if you have them, and paid when it is turned up; if you cannot pay then, it is discarded.
     When your Build turn is over, what you have placed stays, and it is too late to build.
-
 rulebook-reveal-title = Turning the cards up, Level Up
 rulebook-reveal =
     When everybody has had a Build turn, all placed cards are turned up together.
@@ -35,27 +28,6 @@ rulebook-reveal =
     A room that comes to light because the one above it was destroyed was not built.
     From here until the Adventure phase nobody can use spells or effects.
     If a deactivated room is missing for the five, or its own effect was due, the Level Up or the effect waits for the end of the round.
-
-rulebook-coins-title = Coins
-rulebook-coins =
-    Everybody begins with 3 coins in the treasury beside the boss, which all can see. Cards bring more.
-    Coins pay for minibosses, for promoting them, and for what some cards do. What you pay goes back to the pot; what you give goes to the other player.
-    You cannot begin to pay what you do not have in full.
-    Coins that lie on a room are lost when the room is covered or destroyed.
-
-rulebook-minibosses-title = Minibosses
-rulebook-minibosses =
-    Minibosses are in the room deck, but they are no rooms: they take no place and do not count for the five.
-    Instead of a room you may place a miniboss on one of your rooms, whatever its treasure. The room must have no miniboss yet, and neither may the rooms beside it. It may be neither face down nor deactivated.
-    When the miniboss is turned up you pay 1 coin, or it is discarded. From then on the room has its level 1 power as well.
-    If the room is destroyed, the miniboss is discarded. If you build over the room, the miniboss stays at its level and strengthens the new room. While its room is deactivated, it does nothing.
-
-rulebook-promoting-title = Promoting minibosses
-rulebook-promoting =
-    Once in each of your Build turns you may pay 1 coin and promote one miniboss by one level; nobody can answer that. A miniboss just turned up has to wait for the next round.
-    The powers of levels 1 and 2 are always in force.
-    The power of level 3 is used when effects can be used. Using it demotes the miniboss to level 1; it can be promoted again from the next round on.
-
 rulebook-mixing-title = Mixing sets
 rulebook-mixing =
     Bosses, rooms and spells of Boss Monster can be shuffled in. The heroes come from one set only.

@@ -1,21 +1,15 @@
-### Czym różni się od księgi zasad „Boss Monster”.
-
-rulebook-chapter-coins = Monety i minibossowie
-
 rulebook-hero-card-title = Bohaterowie
 rulebook-hero-card =
     Symbol bohatera to skarb, który go wabi. Życie to obrażenia, od których ginie.
     Najpierw przychodzą typowi bohaterowie. Legendarni idą za nimi, gdy talia typowych jest pusta: mają więcej życia i liczą się za dwie dusze lub dwie rany.
     Bohater z dwoma symbolami liczy oba skarby razem. Bohaterowie bez symbolu robią to, co mówi karta: Głupiec idzie do tego jedynego gracza, który ma najmniej dusz, a przy remisie zostaje w mieście.
     Niektórych bohaterów przeciwnicy tego, do czyich podziemi przyszli, mogą wzmocnić za monetę.
-
 rulebook-setup-title = Przygotowanie
 rulebook-setup =
     Każdy dostaje losowego bossa, pięć kart z talii komnat, dwa czary i 3 monety. Cztery karty z talii komnat i dwa czary od początku leżą na stosie odrzuconych.
     Jeśli co najmniej cztery twoje komnaty są wypaśne albo co najmniej cztery mają ten sam skarb, możesz wtasować całą rękę z powrotem i dobrać nową, i tak dalej, dopóki nowa ręka nie jest lepsza. Minibossów się nie liczy.
     Potem każdy może położyć zakrytą pierwszą komnatę obok bossa; nie może to być ani wypaśna komnata, ani miniboss. Wszystkie odkrywa się jednocześnie i działa to, co robią po zbudowaniu, od największej liczby PD.
     W czasie przygotowania nie używa się czarów ani zdolności.
-
 rulebook-building-title = Budowanie komnaty lub minibossa
 rulebook-building =
     W swojej kolejce budowy możesz położyć z ręki jedną zakrytą kartę: komnatę na lewo od swojej skrajnej lewej komnaty lub na jednej ze swoich komnat albo minibossa na jednej ze swoich komnat.
@@ -25,7 +19,6 @@ rulebook-building =
     Zakryta inną kartą komnata od razu przestaje działać; pod minibossem działa znów, gdy karty zostaną odkryte.
     Komnatę, która przy budowie wymaga monet, kładziesz tylko wtedy, gdy je masz, a płacisz przy odkryciu; jeśli wtedy nie masz czym zapłacić, zostaje odrzucona.
     Gdy twoja kolejka budowy się skończy, to, co leży, zostaje, a na budowanie jest za późno.
-
 rulebook-reveal-title = Odkrywanie kart i awans
 rulebook-reveal =
     Gdy każdy miał kolejkę budowy, wszystkie położone karty odkrywa się jednocześnie.
@@ -35,27 +28,6 @@ rulebook-reveal =
     Komnata, którą widać, bo zniszczono leżącą na niej, nie została zbudowana.
     Odtąd aż do fazy przygód nikt nie używa czarów ani zdolności.
     Jeśli przez dezaktywowaną komnatę nie widać pięciu albo dezaktywowana jest ta, której efekt przypadał, awans lub efekt czeka do końca rundy.
-
-rulebook-coins-title = Monety
-rulebook-coins =
-    Każdy zaczyna z 3 monetami w jawnym skarbcu obok bossa. Kolejne dają karty.
-    Monetami płaci się za minibossów, za ich rozwijanie i za zdolności niektórych kart. Zapłacone monety wracają do garnca; oddane przechodzą do innego gracza.
-    Nie można zacząć płacić tego, czego nie masz w całości.
-    Monety leżące na komnacie przepadają, gdy zostanie zakryta inną albo zniszczona.
-
-rulebook-minibosses-title = Minibossowie
-rulebook-minibosses =
-    Minibossowie są w talii komnat, ale nie są komnatami: nie zajmują miejsca i nie liczą się do pięciu.
-    Zamiast komnaty możesz położyć minibossa na jednej ze swoich komnat z dowolnym skarbem. Ani w niej, ani w sąsiednich nie może jeszcze być minibossa. Nie może być zakryta ani dezaktywowana.
-    Gdy miniboss zostanie odkryty, płacisz 1 monetę albo go odrzucasz. Odtąd komnata ma też jego moc z pierwszego poziomu.
-    Gdy komnata zostanie zniszczona, miniboss trafia na stos odrzuconych. Gdy zbudujesz na niej inną, zostaje na swoim poziomie i wzmacnia nową. Dopóki jego komnata jest dezaktywowana, nic nie robi.
-
-rulebook-promoting-title = Rozwijanie minibossów
-rulebook-promoting =
-    Raz w każdej swojej kolejce budowy możesz zapłacić 1 monetę i rozwinąć jednego minibossa o jeden poziom; nie można na to odpowiedzieć. Miniboss dopiero co odkryty czeka do następnej rundy.
-    Moce z pierwszego i drugiego poziomu działają stale.
-    Mocy z trzeciego poziomu używa się wtedy, gdy można używać zdolności. Jej użycie degraduje minibossa do pierwszego poziomu; znów rozwijać można go od następnej rundy.
-
 rulebook-mixing-title = Mieszanie zestawów
 rulebook-mixing =
     Można wtasować bossów, komnaty i czary z „Boss Monster”. Bohaterowie zawsze pochodzą z jednego zestawu.

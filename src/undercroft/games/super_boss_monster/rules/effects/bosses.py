@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import BossTreasureAdded
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.durations import icon
-from undercroft.games.boss_monster.rules.effects.choices import ANY_ROOM as ANY_DISCARDED_ROOM
-from undercroft.games.boss_monster.rules.effects.choices import steal, which_to_take
-from undercroft.games.boss_monster.rules.effects.registry import (
+from undercroft.games.boss_family.rules.city_events import BossTreasureAdded
+from undercroft.games.boss_family.rules.dungeon import active_rooms
+from undercroft.games.boss_family.rules.durations import icon
+from undercroft.games.boss_family.rules.effects.choices import ANY_ROOM as ANY_DISCARDED_ROOM
+from undercroft.games.boss_family.rules.effects.choices import steal, which_to_take
+from undercroft.games.boss_family.rules.effects.registry import (
     MARKET_DRAWS,
     SHRUGS_OFF_TOKENS,
     WHEN_HERO_DIES_IN_ROOM,
     WHEN_MARKET_CARD_TAKEN,
     card,
 )
-from undercroft.games.boss_monster.rules.effects.targets import opponent_with_rooms
-from undercroft.games.boss_monster.rules.effects.triggers import spend, use_up
-from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, ROOM, SPELL, TREASURES
-from undercroft.games.boss_monster.rules.heroes import heal
-from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
-from undercroft.games.boss_monster.rules.piles import (
-    draw,
-    random_card,
-    rooms_in_discard,
-    take_from_discard,
-)
-from undercroft.games.boss_monster.rules.state import BOSS_OF, DISCARD, HAND, WOUNDS_OF, State, back_of
+from undercroft.games.boss_family.rules.effects.targets import opponent_with_rooms
+from undercroft.games.boss_family.rules.effects.triggers import spend, use_up
+from undercroft.games.boss_family.rules.facts import FACE, MONSTER, ROOM, SPELL, TREASURES
+from undercroft.games.boss_family.rules.heroes import heal
+from undercroft.games.boss_family.rules.miniboss_events import TREASURE_KIND
+from undercroft.games.boss_family.rules.piles import draw, random_card, rooms_in_discard, take_from_discard
+from undercroft.games.boss_family.rules.state import BOSS_OF, DISCARD, HAND, WOUNDS_OF, State, back_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import (
     ANY_ROOM,

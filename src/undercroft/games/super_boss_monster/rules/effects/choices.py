@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, place_of
-from undercroft.games.boss_monster.rules.effects.triggers import decline
-from undercroft.games.boss_monster.rules.facts import MONSTER, TRAP
-from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
-from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, State
+from undercroft.games.boss_family.rules.dungeon import active_at, place_of
+from undercroft.games.boss_family.rules.effects.triggers import decline
+from undercroft.games.boss_family.rules.facts import MONSTER, TRAP
+from undercroft.games.boss_family.rules.piles import discard_from_hand, one_of_each
+from undercroft.games.boss_family.rules.state import HAND, NO_CARD, State
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.kernel.actions import CARD, SEAT, Kind, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask

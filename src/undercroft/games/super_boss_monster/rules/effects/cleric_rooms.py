@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.effects import choices
-from undercroft.games.boss_monster.rules.effects.registry import WHEN_BUILT, WHEN_HERO_DIES_HERE, card
-from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
-from undercroft.games.boss_monster.rules.facts import EPIC, HERO, ROOM
-from undercroft.games.boss_monster.rules.heroes import heal
-from undercroft.games.boss_monster.rules.piles import (
-    discard_from_hand,
-    one_of_each,
-    rooms_in_discard,
-)
-from undercroft.games.boss_monster.rules.state import (
+from undercroft.games.boss_family.rules.effects import choices
+from undercroft.games.boss_family.rules.effects.registry import WHEN_BUILT, WHEN_HERO_DIES_HERE, card
+from undercroft.games.boss_family.rules.effects.triggers import decline, use_up
+from undercroft.games.boss_family.rules.facts import EPIC, HERO, ROOM
+from undercroft.games.boss_family.rules.heroes import heal
+from undercroft.games.boss_family.rules.piles import discard_from_hand, one_of_each, rooms_in_discard
+from undercroft.games.boss_family.rules.sets.minibosses.minibosses import discard_a_room_card
+from undercroft.games.boss_family.rules.state import (
     HAND,
     SET_ASIDE,
     TOWN,
@@ -25,8 +22,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
-from undercroft.games.boss_monster.rules.totals import souls_of
-from undercroft.games.minibosses.rules.effects.minibosses import discard_a_room_card
+from undercroft.games.boss_family.rules.totals import souls_of
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import RoomDoomed
-from undercroft.games.boss_monster.rules.dungeon import destroy
-from undercroft.games.boss_monster.rules.durations import DOOMED, lasts, replace
-from undercroft.games.boss_monster.rules.effects import targets
-from undercroft.games.boss_monster.rules.effects.boosts import strengthen
-from undercroft.games.boss_monster.rules.effects.registry import (
+from undercroft.games.boss_family.rules.city_events import RoomDoomed
+from undercroft.games.boss_family.rules.dungeon import destroy
+from undercroft.games.boss_family.rules.durations import DOOMED, lasts, replace
+from undercroft.games.boss_family.rules.effects import targets
+from undercroft.games.boss_family.rules.effects.boosts import strengthen
+from undercroft.games.boss_family.rules.effects.registry import (
     SLEEPS,
     WHEN_BUILT,
     WHEN_HERO_DIES_HERE,
@@ -19,11 +19,11 @@ from undercroft.games.boss_monster.rules.effects.registry import (
     Cost,
     card,
 )
-from undercroft.games.boss_monster.rules.facts import FACE
-from undercroft.games.boss_monster.rules.heroes import hurt_by_room
-from undercroft.games.boss_monster.rules.reveal import shows_five
-from undercroft.games.boss_monster.rules.state import State
-from undercroft.games.boss_monster.rules.totals import damage_of
+from undercroft.games.boss_family.rules.facts import FACE
+from undercroft.games.boss_family.rules.heroes import hurt_by_room
+from undercroft.games.boss_family.rules.reveal import shows_five
+from undercroft.games.boss_family.rules.state import State
+from undercroft.games.boss_family.rules.totals import damage_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import (
     MONSTER_ROOM,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import SpellsForbidden
-from undercroft.games.boss_monster.rules.durations import FIRST_ROOM, INSIDE, NO_SPELLS, lasts, replace
-from undercroft.games.boss_monster.rules.effects.registry import AVOIDS_LAST_ROOM, SPELL_PROOF, card
-from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, TRAP
-from undercroft.games.boss_monster.rules.heroes import strengthen_hero
-from undercroft.games.boss_monster.rules.state import ENTRANCE, State
+from undercroft.games.boss_family.rules.city_events import SpellsForbidden
+from undercroft.games.boss_family.rules.durations import FIRST_ROOM, INSIDE, NO_SPELLS, lasts, replace
+from undercroft.games.boss_family.rules.effects.registry import AVOIDS_LAST_ROOM, SPELL_PROOF, card
+from undercroft.games.boss_family.rules.facts import FACE, MONSTER, TRAP
+from undercroft.games.boss_family.rules.heroes import strengthen_hero
+from undercroft.games.boss_family.rules.state import ENTRANCE, State
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen

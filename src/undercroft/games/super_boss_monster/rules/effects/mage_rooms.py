@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import CardPutUnder, TopCardsSeen
-from undercroft.games.boss_monster.rules.dungeon import is_active
-from undercroft.games.boss_monster.rules.effects import costs
-from undercroft.games.boss_monster.rules.effects.boosts import strengthen
-from undercroft.games.boss_monster.rules.effects.conditions import spell_to_draw
-from undercroft.games.boss_monster.rules.effects.registry import (
+from undercroft.games.boss_family.rules.city_events import CardPutUnder, TopCardsSeen
+from undercroft.games.boss_family.rules.dungeon import is_active
+from undercroft.games.boss_family.rules.effects import costs
+from undercroft.games.boss_family.rules.effects.boosts import strengthen
+from undercroft.games.boss_family.rules.effects.conditions import spell_to_draw
+from undercroft.games.boss_family.rules.effects.registry import (
     MARKET_DRAWS,
     WHEN_BUILT,
     WHEN_HERO_DIES_HERE,
     WHEN_OWN_SPELL,
     card,
 )
-from undercroft.games.boss_monster.rules.events import CardTaken
-from undercroft.games.boss_monster.rules.facts import FACE, SPELL
-from undercroft.games.boss_monster.rules.piles import draw, fill_deck, one_of_each
-from undercroft.games.boss_monster.rules.state import HAND, SET_ASIDE, SPELL_DECK, State, count_of_back
+from undercroft.games.boss_family.rules.events import CardTaken
+from undercroft.games.boss_family.rules.facts import FACE, SPELL
+from undercroft.games.boss_family.rules.piles import draw, fill_deck, one_of_each
+from undercroft.games.boss_family.rules.state import HAND, SET_ASIDE, SPELL_DECK, State, count_of_back
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import which_card_to_discard
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb

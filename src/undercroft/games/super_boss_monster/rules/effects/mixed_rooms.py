@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.effects.boosts import neutralize
-from undercroft.games.boss_monster.rules.effects.choices import take
-from undercroft.games.boss_monster.rules.effects.conditions import room_to_draw
-from undercroft.games.boss_monster.rules.effects.registry import MARKET_DRAWS, WHEN_BUILT, card
-from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TRAP
-from undercroft.games.boss_monster.rules.piles import deck_has, draw, one_of_each
-from undercroft.games.boss_monster.rules.rounds import draw_from
-from undercroft.games.boss_monster.rules.state import DISCARD, State, back_of, holds, opponents_of
+from undercroft.games.boss_family.rules.dungeon import active_rooms
+from undercroft.games.boss_family.rules.effects.boosts import neutralize
+from undercroft.games.boss_family.rules.effects.choices import take
+from undercroft.games.boss_family.rules.effects.conditions import room_to_draw
+from undercroft.games.boss_family.rules.effects.registry import MARKET_DRAWS, WHEN_BUILT, card
+from undercroft.games.boss_family.rules.facts import FACE, ROOM, SPELL, TRAP
+from undercroft.games.boss_family.rules.piles import deck_has, draw, one_of_each
+from undercroft.games.boss_family.rules.rounds import draw_from
+from undercroft.games.boss_family.rules.state import DISCARD, State, back_of, holds, opponents_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.minions import offer_leftovers
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.game import SLOT
-from undercroft.games.boss_monster.rules.build import lay_face_down
-from undercroft.games.boss_monster.rules.city_events import (
-    SPACES,
-    HeroUnseen,
-    MinionMoved,
-    RoomTreasureAdded,
-)
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.durations import (
+from undercroft.games.boss_family.rules.build import lay_face_down
+from undercroft.games.boss_family.rules.city_events import SPACES, HeroUnseen, MinionMoved, RoomTreasureAdded
+from undercroft.games.boss_family.rules.dungeon import active_rooms
+from undercroft.games.boss_family.rules.durations import (
     EXTRA_BUILDS,
     HELD_BACK,
     MORE_ICONS,
@@ -26,11 +20,10 @@ from undercroft.games.boss_monster.rules.durations import (
     lasts,
     replace,
 )
-from undercroft.games.boss_monster.rules.effects import choices, targets
-from undercroft.games.boss_monster.rules.effects.boosts import neutralize, strengthen
-from undercroft.games.boss_monster.rules.effects.bosses import look_through
-from undercroft.games.boss_monster.rules.effects.conditions import every_treasure
-from undercroft.games.boss_monster.rules.effects.registry import (
+from undercroft.games.boss_family.rules.effects import choices, targets
+from undercroft.games.boss_family.rules.effects.boosts import neutralize, strengthen
+from undercroft.games.boss_family.rules.effects.conditions import every_treasure
+from undercroft.games.boss_family.rules.effects.registry import (
     EXTRA_SEAT,
     EXTRA_TARGET,
     EXTRA_TREASURE,
@@ -38,10 +31,10 @@ from undercroft.games.boss_monster.rules.effects.registry import (
     ON_SPACES,
     card,
 )
-from undercroft.games.boss_monster.rules.effects.triggers import decline
-from undercroft.games.boss_monster.rules.events import HandShown
-from undercroft.games.boss_monster.rules.facts import HERO, MONSTER, ROOM, SPELL, TRAP, TREASURES
-from undercroft.games.boss_monster.rules.heroes import (
+from undercroft.games.boss_family.rules.effects.triggers import decline
+from undercroft.games.boss_family.rules.events import HandShown
+from undercroft.games.boss_family.rules.facts import HERO, MONSTER, ROOM, SPELL, TRAP, TREASURES
+from undercroft.games.boss_family.rules.heroes import (
     depart,
     heal,
     hurt_by_room,
@@ -49,10 +42,11 @@ from undercroft.games.boss_monster.rules.heroes import (
     send_to_entrance,
     stop_walking,
 )
-from undercroft.games.boss_monster.rules.piles import draw, one_of_each
-from undercroft.games.boss_monster.rules.placement import placements
-from undercroft.games.boss_monster.rules.priority import cancel
-from undercroft.games.boss_monster.rules.state import (
+from undercroft.games.boss_family.rules.piles import draw, one_of_each
+from undercroft.games.boss_family.rules.placement import SLOT, placements
+from undercroft.games.boss_family.rules.priority import cancel
+from undercroft.games.boss_family.rules.sets.boss_monster.bosses import look_through
+from undercroft.games.boss_family.rules.state import (
     AT_BASE,
     ENTRANCE,
     HAND,
@@ -66,7 +60,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
-from undercroft.games.boss_monster.rules.totals import damage_of, health_of
+from undercroft.games.boss_family.rules.totals import damage_of, health_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.dungeon import destroy, destructible_rooms
-from undercroft.games.boss_monster.rules.effects import targets
-from undercroft.games.boss_monster.rules.effects.boosts import add_treasure
-from undercroft.games.boss_monster.rules.effects.conditions import every_treasure, room_to_draw
-from undercroft.games.boss_monster.rules.effects.registry import WHEN_ANY_DESTROYED, WHEN_BUILT, card
-from undercroft.games.boss_monster.rules.effects.triggers import decline
-from undercroft.games.boss_monster.rules.facts import HERO, ROOM, TRAP
-from undercroft.games.boss_monster.rules.heroes import kill_walker
-from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
-from undercroft.games.boss_monster.rules.piles import draw
-from undercroft.games.boss_monster.rules.state import State, kind_of
+from undercroft.games.boss_family.rules.dungeon import destroy, destructible_rooms
+from undercroft.games.boss_family.rules.effects import targets
+from undercroft.games.boss_family.rules.effects.boosts import add_treasure
+from undercroft.games.boss_family.rules.effects.conditions import every_treasure, room_to_draw
+from undercroft.games.boss_family.rules.effects.registry import WHEN_ANY_DESTROYED, WHEN_BUILT, card
+from undercroft.games.boss_family.rules.effects.triggers import decline
+from undercroft.games.boss_family.rules.facts import HERO, ROOM, TRAP
+from undercroft.games.boss_family.rules.heroes import kill_walker
+from undercroft.games.boss_family.rules.miniboss_events import TREASURE_KIND
+from undercroft.games.boss_family.rules.piles import draw
+from undercroft.games.boss_family.rules.state import State, kind_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import (
     OTHER_ROOM,

@@ -1,0 +1,430 @@
+"""Announcing a spell or an effect: way, target and cost are chosen and paid for good (BM-149, BM-153)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.boss_family.rules import coins
+from undercroft.games.boss_family.rules.city_events import SPACES, SpaceChosen
+from undercroft.games.boss_family.rules.dungeon import destroy
+from undercroft.games.boss_family.rules.durations import NO_SPELLS
+from undercroft.games.boss_family.rules.edition import edition_of
+from undercroft.games.boss_family.rules.effects.registry import (
+    ABILITIES,
+    EXTRA_BEARER,
+    EXTRA_COINS,
+    EXTRA_SEAT,
+    EXTRA_TARGET,
+    EXTRA_TREASURE,
+    IN_HAND,
+    ON_CARDS,
+    ON_SEATS,
+    ON_SPACES,
+    WAYS,
+    Ability,
+    use_of,
+)
+from undercroft.games.boss_family.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
+from undercroft.games.boss_family.rules.facts import ADVENTURE, BUILD, ICON, ITEM, KIND, ROOM, SPELL, TREASURES
+from undercroft.games.boss_family.rules.heroes import settle
+from undercroft.games.boss_family.rules.items import may_cast, turn_down
+from undercroft.games.boss_family.rules.miniboss_events import AmountChosen, TreasureChosen
+from undercroft.games.boss_family.rules.minibosses import TOP_LEVEL, demote
+from undercroft.games.boss_family.rules.piles import discard_from_hand
+from undercroft.games.boss_family.rules.sources import (
+    abilities_of,
+    ability_of,
+    is_payable,
+    on_the_table,
+    owner_of,
+    possible_ways,
+    targets_of,
+)
+from undercroft.games.boss_family.rules.state import (
+    ANNOUNCED,
+    BUILDING,
+    HAND,
+    NO_CARD,
+    NO_EXTRA,
+    NO_WAY,
+    NOBODY_SEAT,
+    Announced,
+    State,
+    back_of,
+    kind_of,
+)
+from undercroft.kernel.events import seen
+from undercroft.kernel.state import Move, ask
+from undercroft.kernel.zones import move_card, reveal
+
+FIRST_WAY = 0
+
+
+def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list[Move]:
+    """The spells (with their targets) and the effects that a seat can announce and pay for now."""
+    moves: list[Move] = []
+    face = state.face
+    icon = BUILD if state.phase == BUILDING else ADVENTURE
+    faces: set[int] = set()
+    casts = (not state.carried or may_cast(state, seat)) and (NO_SPELLS, seat) not in state.lasting
+    for card in state.zones[HAND + seat]:
+        printed = face[card]
+        if printed not in IN_HAND or printed in faces:
+            continue
+        faces.add(printed)
+        if KIND[printed] == SPELL:
+            if casts and ICON[printed] & icon:  # BM-022
+                moves += _castings(state, seat, card, cancels_only=cancels_only)
+        elif ways_of(state, seat, card, cancels_only=cancels_only):  # MB-117
+            moves.append((spend, card))
+    for card in on_the_table(state, seat):
+        if ways_of(state, seat, card, cancels_only=cancels_only):
+            moves.append((use, card))
+    return moves
+
+
+def ways_of(state: State, seat: int, card: int, *, cancels_only: bool = False) -> list[int]:
+    """The ways in which a seat can use a card now and pay for it."""
+    ways = possible_ways(state, seat, card)
+    if not ways:
+        return ways
+    abilities = abilities_of(state, card)
+    return [
+        way
+        for way in ways
+        if is_payable(state, seat, card, abilities[way]) and (not cancels_only or abilities[way].cancels)
+    ]
+
+
+def _castings(state: State, seat: int, spell: int, *, cancels_only: bool) -> list[Move]:
+    """Every way to play a spell; one that needs more than a target is prepared first."""
+    abilities = ABILITIES[state.face[spell]]
+    ability = abilities[FIRST_WAY]
+    if len(abilities) > 1 or not ability.plain:
+        return [(prepare, spell)] if ways_of(state, seat, spell, cancels_only=cancels_only) else []
+    if cancels_only and not ability.cancels:
+        return []
+    if ability.when is not None and not ability.when(state, seat, spell):
+        return []
+    if ability.targets is None:
+        return [(cast, spell)]
+    play = CASTS[ability.kind]
+    return [(play, spell, target) for target in targets_of(state, seat, spell, ability)]
+
+
+def cast(state: State, card: int) -> None:
+    """Play a spell that needs no target."""
+    announce(state, Announced(state.seat, card, FIRST_WAY, NO_CARD, NO_EXTRA), [])
+
+
+def cast_at(state: State, card: int, target: int) -> None:
+    """Play a spell on a card."""
+    announce(state, Announced(state.seat, card, FIRST_WAY, target, NO_EXTRA), [])
+
+
+def cast_on(state: State, card: int, opponent: int) -> None:
+    """Play a spell on a player."""
+    announce(state, Announced(state.seat, card, FIRST_WAY, opponent, NO_EXTRA), [])
+
+
+def cast_to(state: State, card: int, space: int) -> None:
+    """Play a spell on an action space of a landmark."""
+    announce(state, Announced(state.seat, card, FIRST_WAY, space, NO_EXTRA), [])
+
+
+CASTS: Final = {ON_CARDS: cast_at, ON_SEATS: cast_on, ON_SPACES: cast_to}
+"""By the kind of target: how a spell is played on it."""
+
+
+# -- putting it together -------------------------------------------------------------------------------------------
+
+
+def use(state: State, card: int) -> None:
+    """Use an effect of a card in play: its way, target and cost are chosen next."""
+    _begin(state, card)
+
+
+def prepare(state: State, card: int) -> None:
+    """Play a spell whose way, target and cost are chosen next."""
+    _begin(state, card)
+
+
+def spend(state: State, card: int) -> None:
+    """Discard a room card for the effect that it has in the hand (MB-117)."""
+    _begin(state, card)
+
+
+def _begin(state: State, card: int) -> None:
+    _put_back(state)
+    state.source = card
+    state.user = state.seat
+    state.agenda.append((compose, state.seat))
+
+
+def compose(state: State, seat: int) -> None:
+    """Ask for what is still to be chosen: way, target, extra, cost; a single possibility needs no question."""
+    source = state.source
+    if state.way == NO_WAY:
+        # Whether there is a choice must not betray the hand: what everybody knows decides about the question.
+        answers = is_answering(state)
+        possible = possible_ways(state, seat, source)
+        if len([way for way in possible if not answers or ability_of(state, source, way).cancels]) > 1:
+            ask(state, seat, which_way, source, always=True)
+            return
+        state.way = ways_of(state, seat, source, cancels_only=answers)[0]
+    ability = ability_of(state, source, state.way)
+    if ability.targets is not None and state.target == NO_CARD:
+        targets = targets_of(state, seat, source, ability)
+        if len(targets) > 1:
+            ask(state, seat, which_target, source, always=True)
+            return
+        state.target = targets[0]
+    if ability.extra is not None and state.extra == NO_EXTRA:
+        amounts = ability.extra(state, seat, source)
+        if len(amounts) > 1:
+            ask(state, seat, EXTRA_QUESTIONS[ability.extra_kind], source)
+            return
+        state.extra = amounts[0]
+    cost = ability.cost
+    if cost is not None and len(state.paid) < cost.count:
+        if cost.most(state, seat, source) > cost.count:
+            ask(state, seat, which_payment, source, always=True)
+            return
+        state.paid = cost.candidates(state, seat, source)
+    announced, paid = Announced(seat, source, state.way, state.target, state.extra), state.paid
+    _put_back(state)
+    announce(state, announced, paid)
+
+
+def is_answering(state: State) -> bool:
+    """Whether a spell is being answered, which the way back then names: only answers are possible (BM-146)."""
+    return len(state.origin) > 1
+
+
+def which_way(state: State, source: int) -> list[Move]:
+    """Choose among several effects of one card, or leave it alone."""
+    ways = ways_of(state, state.user, source, cancels_only=is_answering(state))
+    return [*((choose_way, WAYS.index(ability_of(state, source, way).word)) for way in ways), (never_mind,)]
+
+
+def which_target(state: State, source: int) -> list[Move]:
+    """Choose the target, or leave the card alone."""
+    ability = _put_together(state, source)
+    if ability is None or ability.targets is None or ability.kind == ON_SPACES:
+        return [(never_mind,)]
+    choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
+    return [*((choose, target) for target in targets_of(state, state.user, source, ability)), (never_mind,)]
+
+
+def which_amount(state: State, source: int) -> list[Move]:
+    """Choose how many coins to pay, or leave the card alone."""
+    return [*((choose_amount, amount) for amount in _extras(state, source, EXTRA_COINS)), (never_mind,)]
+
+
+def which_treasure(state: State, source: int) -> list[Move]:
+    """Choose a treasure, or leave the card alone."""
+    return [*((choose_treasure, treasure) for treasure in _extras(state, source, EXTRA_TREASURE)), (never_mind,)]
+
+
+def which_second_target(state: State, source: int) -> list[Move]:
+    """Choose a second target, or none, or leave the card alone (SB-309)."""
+    found = _extras(state, source, EXTRA_TARGET)
+    if not found:
+        return [(never_mind,)]
+    seconds = [card for card in found if card != state.target]
+    return [*((aim_also_at, card) for card in seconds), (aim_at_no_more,), (never_mind,)]
+
+
+def which_opponent(state: State, source: int) -> list[Move]:
+    """Choose the opponent whom it concerns besides its target, or leave the card alone."""
+    return [*((choose_opponent, opponent) for opponent in _extras(state, source, EXTRA_SEAT)), (never_mind,)]
+
+
+def whom_to_arm(state: State, source: int) -> list[Move]:
+    """Choose the hero who gets the item, or leave the card alone."""
+    return [*((arm, hero) for hero in _extras(state, source, EXTRA_BEARER)), (never_mind,)]
+
+
+EXTRA_QUESTIONS: Final = {
+    EXTRA_COINS: which_amount,
+    EXTRA_TREASURE: which_treasure,
+    EXTRA_TARGET: which_second_target,
+    EXTRA_SEAT: which_opponent,
+    EXTRA_BEARER: whom_to_arm,
+}
+"""By the kind of what else is chosen: the question for it."""
+
+
+def _extras(state: State, source: int, kind: int) -> list[int]:
+    """What else can be chosen; in the eyes of others the card may be one that asks for something else, or nothing."""
+    ability = _put_together(state, source)
+    if ability is None or ability.extra is None or ability.extra_kind != kind:
+        return []
+    return ability.extra(state, state.user, source)
+
+
+def which_payment(state: State, source: int) -> list[Move]:
+    """Choose a card that pays the cost, or leave the card alone."""
+    ability = _put_together(state, source)
+    if ability is None or ability.cost is None:
+        return [(never_mind,)]
+    candidates = ability.cost.candidates(state, state.user, source)
+    return [*((pay_with, card) for card in candidates if card not in state.paid), (never_mind,)]
+
+
+def _put_together(state: State, source: int) -> Ability | None:
+    """The ability that is being put together; in the eyes of others a card of the hand may be one without it."""
+    abilities = abilities_of(state, source)
+    if state.way >= len(abilities):
+        return None
+    ability = abilities[state.way]
+    in_hand = back_of(state, source) == ROOM and source in state.zones[HAND + state.user]
+    return None if in_hand and not ability.from_hand else ability
+
+
+def choose_way(state: State, way: int) -> None:
+    """Use the card in this way."""
+    word = WAYS[way]
+    abilities = abilities_of(state, state.source)
+    state.way = next(number for number, ability in enumerate(abilities) if ability.word == word)
+    state.agenda.append((compose, state.seat))
+
+
+def aim_at(state: State, card: int) -> None:
+    """Choose a card as the target."""
+    state.target = card
+    state.agenda.append((compose, state.seat))
+
+
+def aim_at_opponent(state: State, opponent: int) -> None:
+    """Choose a player as the target."""
+    state.target = opponent
+    state.agenda.append((compose, state.seat))
+
+
+def choose_amount(state: State, coins: int) -> None:
+    """Pay so many coins."""
+    state.extra = coins
+    state.agenda.append((compose, state.seat))
+
+
+def choose_treasure(state: State, treasure: int) -> None:
+    """Choose this treasure."""
+    state.extra = treasure
+    state.agenda.append((compose, state.seat))
+
+
+def aim_also_at(state: State, card: int) -> None:
+    """Choose a card as the second target."""
+    state.extra = card
+    state.agenda.append((compose, state.seat))
+
+
+def aim_at_no_more(state: State) -> None:
+    """Choose no second target."""
+    state.extra = state.target
+    state.agenda.append((compose, state.seat))
+
+
+def choose_opponent(state: State, opponent: int) -> None:
+    """Choose this opponent."""
+    state.extra = opponent
+    state.agenda.append((compose, state.seat))
+
+
+def arm(state: State, card: int) -> None:
+    """This hero gets the item."""
+    state.extra = card
+    state.agenda.append((compose, state.seat))
+
+
+def pay_with(state: State, card: int) -> None:
+    """Pay with this card."""
+    state.paid.append(card)
+    state.agenda.append((compose, state.seat))
+
+
+def never_mind(state: State) -> None:
+    """Leave the card alone after all: nothing was announced."""
+    _put_back(state)
+    state.agenda.append(state.origin)
+
+
+def _put_back(state: State) -> None:
+    state.source = state.target = NO_CARD
+    state.user = NOBODY_SEAT
+    state.way = NO_WAY
+    state.extra = NO_EXTRA
+    state.paid = []
+
+
+# -- announcing ----------------------------------------------------------------------------------------------------
+
+
+def announce(state: State, entry: Announced, paid: list[int]) -> None:
+    """The card is announced, its cost paid; the edition says when it resolves."""
+    seat, source, way = entry[:3]
+    ability = ability_of(state, source, way)
+    if kind_of(state, source) == SPELL:
+        move_card(state, source, HAND + seat, ANNOUNCED)
+        state.casters[source] = seat
+        if state.events is not None:
+            state.events.append(SpellAnnounced(seat, seen(state, source)))
+    else:
+        use = use_of(source, ability.slot)
+        if use not in state.used and not ability.from_hand:
+            state.used.append(use)
+        if ability.from_hand:
+            reveal(state, source)
+        if state.events is not None:
+            state.events.append(EffectAnnounced(seat, seen(state, source)))
+    if state.events is not None:
+        _tell_choices(state, entry, ability)
+    owner = owner_of(state, source) if ability.to_owner else NOBODY_SEAT
+    if kind_of(state, source) == ITEM:
+        turn_down(state, source)  # TH-015: that is its cost
+    edition_of(state).announced(state, entry)
+    # The cost comes first of all, with everything it sets off (BM-153).
+    state.agenda.append((settle,))
+    _pay_coins(state, entry, ability, owner)
+    if ability.level == TOP_LEVEL:
+        demote(state, source)
+    if ability.cost is not None:
+        ability.cost.pay(state, seat, source, paid)
+    if ability.from_hand:
+        discard_from_hand(state, seat, [source])
+    if ability.destroys_itself:
+        destroy(state, source)  # BM-230: what the destruction brings comes from this use alone
+
+
+def _tell_choices(state: State, entry: Announced, ability: Ability) -> None:
+    assert state.events is not None
+    seat, source, _, target, extra = entry
+    if ability.targets is not None:
+        if ability.kind == ON_SEATS:
+            state.events.append(OpponentChosen(seat, seen(state, source), target))
+        elif ability.kind == ON_SPACES:
+            state.events.append(SpaceChosen(seat, seen(state, source), SPACES[target]))
+        else:
+            state.events.append(TargetChosen(seat, seen(state, source), seen(state, target)))
+    if ability.extra is not None:
+        if ability.extra_kind == EXTRA_COINS:
+            state.events.append(AmountChosen(seat, seen(state, source), extra))
+        elif ability.extra_kind == EXTRA_SEAT:
+            state.events.append(OpponentChosen(seat, seen(state, source), extra))
+        elif ability.extra_kind in (EXTRA_TARGET, EXTRA_BEARER):
+            if extra != target:
+                state.events.append(TargetChosen(seat, seen(state, source), seen(state, extra)))
+        else:
+            state.events.append(TreasureChosen(seat, seen(state, source), TREASURES[extra]))
+
+
+def _pay_coins(state: State, entry: Announced, ability: Ability, owner: int) -> None:
+    """Coins go to the pot, or to the owner of the card that asks for them (MB-110)."""
+    amount = ability.coins + (entry.extra if ability.extra is not None and ability.extra_kind == EXTRA_COINS else 0)
+    if not amount:
+        return
+    if ability.to_owner:
+        coins.give(state, entry.seat, owner, amount)
+    else:
+        coins.pay(state, entry.seat, amount)

@@ -1,0 +1,27 @@
+"""What cards ask before they act by themselves, and what some of them let one choose; all of it is public."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_family.rules.facts import ROOM, SPELL
+from undercroft.games.boss_family.rules.piles import deck_has
+from undercroft.games.boss_family.rules.state import State
+
+
+def room_to_draw(state: State, seat: int, source: int) -> bool:
+    """Whether there is a room card to draw."""
+    return deck_has(state, ROOM)
+
+
+def spell_to_draw(state: State, seat: int, source: int) -> bool:
+    """Whether there is a spell to draw."""
+    return deck_has(state, SPELL)
+
+
+def has_coins(state: State, seat: int, source: int) -> bool:
+    """Whether the treasury is not empty."""
+    return state.coins[seat] > 0
+
+
+def every_treasure(state: State, seat: int, source: int) -> list[int]:
+    """The kinds of treasure of this game."""
+    return list(range(state.setup.treasures))

@@ -1,0 +1,15 @@
+"""Heroes of the base game that do not follow treasure."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_family.rules.effects.registry import card
+from undercroft.games.boss_family.rules.state import State
+from undercroft.games.boss_family.rules.totals import souls_of
+
+
+@card("fool").drawn_to()
+def follow_the_poorest(state: State) -> dict[int, int]:
+    """The Fool goes to the one player with the fewest souls (BM-109, BM-232)."""
+    souls = {seat: souls_of(state, seat) for seat in state.order}
+    fewest = min(souls.values())
+    return {seat: int(count == fewest) for seat, count in souls.items()}

@@ -1,0 +1,1 @@
+"""The cards of Crash Landing (CL)."""

@@ -1,0 +1,39 @@
+"""Heroes of Rise of the Minibosses with a text of their own; hybrids are drawn by both of their treasures (MB-081)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.games.boss_family.rules.effects.registry import BY_OPPONENTS, card
+from undercroft.games.boss_family.rules.effects.targets import hero_in_play
+from undercroft.games.boss_family.rules.heroes import strengthen_hero
+from undercroft.games.boss_family.rules.sets.boss_monster.heroes import follow_the_poorest
+from undercroft.games.boss_family.rules.state import State
+from undercroft.games.boss_family.rules.totals import souls_of
+from undercroft.kernel.actions import Question, Verb
+from undercroft.kernel.state import Move
+
+card("the_fool").drawn_to()(follow_the_poorest)
+
+
+@card("the_progenitors").drawn_to()
+def follow_the_richest(state: State) -> dict[int, int]:
+    """The Progenitors go to the one player with the most souls."""
+    souls = {seat: souls_of(state, seat) for seat in state.order}
+    most = max(souls.values())
+    return {seat: int(count == most) for seat, count in souls.items()}
+
+
+@card("inquisitor").announced(users=BY_OPPONENTS, coins=1, once=True)
+@card("sellsword").announced(users=BY_OPPONENTS, coins=1, once=True)
+@card("alchemist").announced(users=BY_OPPONENTS, coins=1, once=True)
+@card("scoundrel").announced(users=BY_OPPONENTS, coins=1, once=True)
+def bribe(state: State, seat: int, hero: int, target: int) -> None:
+    """Once a round, an opponent of the dungeon's owner pays a coin: the living hero has 2 more health (MB-118)."""
+    if hero in hero_in_play(state, seat, hero):
+        strengthen_hero(state, hero, 2)
+
+
+VERBS: Final[tuple[Verb, ...]] = ()
+QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

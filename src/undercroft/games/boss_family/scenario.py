@@ -1,0 +1,258 @@
+"""Positions of the Boss Monster family for scenarios: phase, turn, rooms lying face down or deactivated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.games.boss_family.rules.adventure import adventure_turn
+from undercroft.games.boss_family.rules.build import build_turn
+from undercroft.games.boss_family.rules.city_events import SPACES
+from undercroft.games.boss_family.rules.dungeon import stack_of
+from undercroft.games.boss_family.rules.edition import edition_of
+from undercroft.games.boss_family.rules.facts import MINIBOSS, MOST_ROOMS, PRINTED, ROOM, XP
+from undercroft.games.boss_family.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
+from undercroft.games.boss_family.rules.setup import START_COINS
+from undercroft.games.boss_family.rules.state import (
+    ADVENTURING,
+    BOSS_OF,
+    BUILDING,
+    DUNGEON,
+    ENTRANCE,
+    ITEMS_CARRIED,
+    ON_CARD,
+    SOULS_OF,
+    TOWN,
+    WOUNDS_OF,
+    State,
+    kind_of,
+)
+from undercroft.kernel.errors import ImpossibleSetup, Malformed
+from undercroft.kernel.state import EVERYONE
+
+MOST_TOKENS = 99
+MOST_COINS = 99
+"""More coins than that nobody ever has."""
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The counters of a position; lists are by seat."""
+
+    phase: str
+    round: int = 1
+    """The round that goes on, or that begins (of the set-up: after it)."""
+    turn: int | None = None
+    """The seat whose Build or Adventure turn begins; those before it in the order have had theirs."""
+    face_down: tuple[tuple[int, int], ...] = ()
+    """Seat and slot of rooms placed face down in this round."""
+    deactivated: tuple[tuple[int, int], ...] = ()
+    leveled: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    gained: tuple[int, ...] = ()
+    last_round: bool = False
+    coins: tuple[int, ...] = ()
+    """The treasuries; without them everybody has what the game begins with."""
+    room_coins: tuple[tuple[int, int, int], ...] = ()
+    """Seat, slot and number of coins lying on rooms."""
+    levels: tuple[tuple[int, int, int], ...] = ()
+    """Seat, slot and level of minibosses, which lie lowest in their stacks; without it they are at level 1."""
+    marker: int | None = None
+    """The first player, where a marker goes round; without it the one whose boss has most XP."""
+    tokens: tuple[tuple[int, int, int], ...] = ()
+    """Seat, slot and number of damage tokens on rooms."""
+    health_tokens: tuple[tuple[str, int], ...] = ()
+    """Heroes at entrances, by card, and the number on their health token."""
+    minions: tuple[tuple[int, str], ...] = ()
+    """Seat, and the space of a landmark or the card of the own dungeon where its minion stands."""
+    bearers: tuple[tuple[str, str], ...] = ()
+    """Heroes and the items that they bear, which lie in the zone of carried ones."""
+
+
+def place(state: State, data: dict[str, Any]) -> None:
+    """Bring the counters of a position into a state whose cards are placed."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-scenario", reason=str(error)) from error
+    positions = edition_of(state).positions
+    if position.phase not in positions:
+        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(positions))
+    seats = state.setup.seats
+    for name, numbers in (("leveled", position.leveled), ("out", position.out), ("gained", position.gained)):
+        for seat in numbers:
+            _check_number(name, seat, seats - 1)
+    for seat in range(seats):
+        _place_dungeon(state, seat, out=seat in position.out)
+    if position.marker is not None:
+        _check_number("marker", position.marker, seats - 1)
+        state.marker = position.marker
+    state.order = [seat for seat in edition_of(state).acting_order(state) if seat not in position.out]
+    for name, places in (("face_down", position.face_down), ("deactivated", position.deactivated)):
+        for seat, slot in places:
+            _check_number(name, seat, seats - 1)
+            _check_number(name, slot, state.size[seat] - 1)
+    state.down = [_top(state, seat, slot) for seat, slot in position.face_down]
+    state.shut = [_top(state, seat, slot) for seat, slot in position.deactivated]
+    for seat, slot in position.face_down:
+        state.known[_top(state, seat, slot)] = 1 << seat
+        state.placed[seat] += 1
+    _place_coins(state, position)
+    _place_minibosses(state, position)
+    _place_city(state, position)
+    _place_items(state, position)
+    state.leveled = sum(1 << seat for seat in position.leveled)
+    for seat in position.gained:
+        state.gained[seat] = 1
+    begins_round = edition_of(state).setup_steps[0] in positions[position.phase]
+    state.round = position.round - 1 if begins_round else position.round
+    state.last_round = int(position.last_round)
+    in_play = (TOWN, *range(ENTRANCE, ENTRANCE + seats), *range(SOULS_OF, SOULS_OF + seats), *_wounds(seats))
+    state.seniority = [hero for zone in in_play for hero in state.zones[zone]]
+    state.agenda += positions[position.phase]
+    if position.turn is not None:
+        _begin_turn(state, position)
+
+
+def _wounds(seats: int) -> range:
+    return range(WOUNDS_OF, WOUNDS_OF + seats)
+
+
+def _place_dungeon(state: State, seat: int, *, out: bool) -> None:
+    """A boss and stacks without a gap; all rooms lie open."""
+    boss = state.zones[BOSS_OF + seat]
+    if out:
+        return
+    if len(boss) != 1:
+        raise ImpossibleSetup("position-card", zone=f"boss {seat}")
+    state.xp[seat] = XP[state.face[boss[0]]]
+    first = DUNGEON + seat * MOST_ROOMS
+    stacks = state.zones[first : first + MOST_ROOMS]
+    state.size[seat] = sum(1 for stack in stacks if stack)
+    if any(stacks[state.size[seat] :]):
+        raise ImpossibleSetup("position-card", zone=f"dungeon {seat * MOST_ROOMS}")
+    for stack in stacks:
+        for room in stack:
+            state.known[room] = EVERYONE
+
+
+def _place_coins(state: State, position: Position) -> None:
+    """Coins lie in treasuries and on rooms that are not really covered (MB-027), in games that have them."""
+    seats = state.setup.seats
+    if not state.setup.coins:
+        if position.coins or position.room_coins:
+            raise ImpossibleSetup("position-list", name="coins", count=0, low=0, high=0)
+        return
+    state.coins = list(position.coins) or [START_COINS] * seats
+    if len(state.coins) != seats or not all(0 <= coins <= MOST_COINS for coins in state.coins):
+        raise ImpossibleSetup("position-list", name="coins", count=seats, low=0, high=MOST_COINS)
+    for seat, slot, coins in position.room_coins:
+        _check_number("room_coins", seat, seats - 1)
+        _check_number("room_coins", slot, state.size[seat] - 1)
+        _check_number("room_coins", coins, MOST_COINS)
+        rooms = [card for card in state.zones[stack_of(seat, slot)] if card not in state.down]
+        if not rooms or kind_of(state, rooms[-1]) != ROOM:
+            raise ImpossibleSetup("position-misplaced", card="coins", zone=_name(seat, slot))
+        state.room_coins[rooms[-1]] = coins
+
+
+def _place_minibosses(state: State, position: Position) -> None:
+    """A miniboss lies lowest in its stack under a built room; one that lies uppermost is placed face down on one."""
+    for seat in state.order:
+        for slot in range(state.size[seat]):
+            stack = state.zones[stack_of(seat, slot)]
+            minibosses = [card for card in stack if kind_of(state, card) == MINIBOSS]
+            if not minibosses:
+                continue
+            if minibosses == stack[-1:] and stack[-1] in state.down and len(stack) > 1:
+                continue
+            if minibosses != stack[:1] or len(stack) - (stack[-1] in state.down) < 2:
+                card = PRINTED[state.face[minibosses[-1]]].id
+                raise ImpossibleSetup("position-misplaced", card=card, zone=_name(seat, slot))
+            state.levels[stack[0]] = FIRST_LEVEL
+    for seat, slot, level in position.levels:
+        _check_number("levels", seat, state.setup.seats - 1)
+        _check_number("levels", slot, state.size[seat] - 1)
+        _check_number("levels", level, TOP_LEVEL, FIRST_LEVEL)
+        lowest = state.zones[stack_of(seat, slot)][0]
+        if lowest not in state.levels:
+            raise ImpossibleSetup("position-misplaced", card="levels", zone=_name(seat, slot))
+        state.levels[lowest] = level
+
+
+def _place_city(state: State, position: Position) -> None:
+    """Tokens lie on rooms and on heroes at entrances, minions stand on spaces, in games that have them."""
+    seats = state.setup.seats
+    if not state.setup.city:
+        if position.tokens or position.health_tokens or position.minions:
+            raise ImpossibleSetup("position-list", name="tokens", count=0, low=0, high=0)
+        return
+    for seat, slot, tokens in position.tokens:
+        _check_number("tokens", seat, seats - 1)
+        _check_number("tokens", slot, state.size[seat] - 1)
+        _check_number("tokens", tokens, MOST_TOKENS)
+        state.tokens[_top(state, seat, slot)] = tokens
+    waiting = [hero for seat in range(seats) for hero in state.zones[ENTRANCE + seat]]
+    for name, token in position.health_tokens:
+        hero = _named(state, waiting, name, "health_tokens")
+        state.health_tokens[hero] = token
+    for seat, place in position.minions:
+        _check_number("minions", seat, seats - 1)
+        if place in SPACES:
+            state.minions[seat] = SPACES.index(place)
+        else:
+            own = [*state.zones[BOSS_OF + seat], *(_top(state, seat, slot) for slot in range(state.size[seat]))]
+            state.minions[seat] = ON_CARD + _named(state, own, place, "minions")
+
+
+def _named(state: State, cards: list[int], name: str, field: str) -> int:
+    """The card with that printed id among some."""
+    for card in cards:
+        if PRINTED[state.face[card]].id == name:
+            return card
+    raise ImpossibleSetup(
+        "position-word", name=field, choices=", ".join(PRINTED[state.face[card]].id for card in cards)
+    )
+
+
+def _place_items(state: State, position: Position) -> None:
+    """Every carried item has a hero in town or at an entrance, and each hero at most one (TH-007)."""
+    there = [hero for zone in (TOWN, *range(ENTRANCE, ENTRANCE + state.setup.seats)) for hero in state.zones[zone]]
+    heroes = {PRINTED[state.face[hero]].id: hero for hero in there}
+    items = {PRINTED[state.face[item]].id: item for item in state.zones[ITEMS_CARRIED]}
+    for hero, item in position.bearers:
+        if hero not in heroes or item not in items:
+            raise ImpossibleSetup("position-misplaced", card=item, zone=hero)
+        state.carried[heroes.pop(hero)] = items.pop(item)
+    if items:
+        raise ImpossibleSetup("position-misplaced", card=next(iter(items)), zone="items_carried")
+
+
+def _begin_turn(state: State, position: Position) -> None:
+    """Only this player's turn and those after it are still to come."""
+    turn = position.turn
+    if turn not in state.order or position.phase not in ("build", "adventure"):
+        raise ImpossibleSetup("position-number", name="turn", low=0, high=state.setup.seats - 1)
+    state.agenda.pop()
+    coming = state.order[state.order.index(turn) :]
+    for seat in state.order:
+        if seat not in coming:
+            state.turns_over |= 1 << seat
+    state.phase = BUILDING if position.phase == "build" else ADVENTURING
+    begins = build_turn if position.phase == "build" else adventure_turn
+    for seat in reversed(coming):
+        state.agenda.append((begins, seat))
+
+
+def _top(state: State, seat: int, slot: int) -> int:
+    return state.zones[DUNGEON + seat * MOST_ROOMS + slot][-1]
+
+
+def _name(seat: int, slot: int) -> str:
+    """A stack as scenarios number it."""
+    return f"dungeon {seat * MOST_ROOMS + slot}"
+
+
+def _check_number(name: str, number: int, high: int, low: int = 0) -> None:
+    if not low <= number <= high:
+        raise ImpossibleSetup("position-number", name=name, low=low, high=high)

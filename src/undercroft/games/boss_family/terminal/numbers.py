@@ -1,0 +1,207 @@
+"""The numbers of cards in words and signs: damage, treasure, kinds, health, and how a stack stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.games.boss_family.rules.effects.registry import OWN_DAMAGE
+from undercroft.games.boss_family.rules.facts import FACE, TREASURES
+from undercroft.games.boss_family.terminal.city_marks import plays_alone, signed, token_on
+from undercroft.games.boss_family.terminal.signs import (
+    ADVANCED_SIGN,
+    CLASS_SIGNS,
+    COIN,
+    HEALTH,
+    ITEM_SIGN,
+    KIND_SIGNS,
+    MINIBOSS_SIGN,
+    TREASURE_SIGNS,
+)
+from undercroft.games.boss_family.terminal.words import Card, face_name, is_miniboss, printed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.games.boss_family.view_types import BossView, Miniboss, Stack
+    from undercroft.i18n import Language
+
+
+def printed_damage(card_id: str) -> str:
+    """The damage printed on a room; an asterisk where the card counts it."""
+    return (
+        "*"
+        if FACE[card_id] in OWN_DAMAGE and not printed(card_id).facts["damage"]
+        else str(printed(card_id).facts["damage"])
+    )
+
+
+def damage_of(stack: Stack) -> str:
+    """What the uppermost room of a stack deals now; the printed damage while it lies face down."""
+    return printed_damage(stack["top"]["card"]) if stack["face_down"] else str(stack["damage"])
+
+
+def treasure_in(stack: Stack) -> list[int]:
+    """The treasure of a stack now; what is printed on its uppermost room while that is not active."""
+    return stack["treasure"] or treasure_counts(stack["top"]["card"])
+
+
+def treasure_counts(card_id: str) -> list[int]:
+    """How much treasure of each kind is printed on a room or a boss."""
+    treasure: dict[str, int] = printed(card_id).facts.get("treasure", {})
+    return [treasure.get(name, 0) for name in TREASURES]
+
+
+def treasure_words(language: Language, counts: Sequence[int]) -> str:
+    """Treasure in words: `Cleric 1, Thief 2`."""
+    return ", ".join(
+        f"{language.text('treasure-' + name)} {count}" for name, count in zip(TREASURES, counts, strict=False) if count
+    )
+
+
+def treasure_signs(counts: Sequence[int]) -> str:
+    """Treasure in signs, each as often as it counts: `✚●●`."""
+    return "".join(sign * count for sign, count in zip(TREASURE_SIGNS, counts, strict=False))
+
+
+def is_advanced(card_id: str) -> bool:
+    """Whether a room is an advanced one."""
+    return bool(printed(card_id).facts["advanced"])
+
+
+def room_kind(language: Language, card_id: str) -> str:
+    """Monster room or trap room, and whether it is advanced."""
+    kind = language.text("kind-" + printed(card_id).facts["kind"])
+    return f"{kind}, {language.text('rank-advanced')}" if is_advanced(card_id) else kind
+
+
+def room_signs(card_id: str) -> str:
+    """The same in signs; of a miniboss only that it is one."""
+    if is_miniboss(card_id):
+        return MINIBOSS_SIGN
+    return KIND_SIGNS[printed(card_id).facts["kind"]] + (ADVANCED_SIGN if is_advanced(card_id) else "")
+
+
+def short_kind(language: Language, card_id: str) -> str:
+    """What kind of card of the room deck it is, in one word."""
+    return language.text("kind-miniboss" if is_miniboss(card_id) else "terminal-bm-" + printed(card_id).facts["kind"])
+
+
+def classes_of(card_id: str) -> list[str]:
+    """The classes of a hero: a hybrid has two, and some have none (MB-080)."""
+    facts = printed(card_id).facts
+    return [facts[key] for key in ("class", "class2") if key in facts]
+
+
+def hero_class(language: Language, card_id: str) -> str:
+    """The class of a hero, and whether the hero is epic."""
+    name = language.join(
+        [language.text(("treasure-" if kind in TREASURES else "class-") + kind) for kind in classes_of(card_id)]
+    )
+    return f"{name}, {language.text('hero-rank-epic')}" if printed(card_id).facts["epic"] else name
+
+
+def hero_signs(card_id: str) -> str:
+    """The same in signs."""
+    signs = "".join(CLASS_SIGNS[kind] for kind in classes_of(card_id))
+    return signs + (ADVANCED_SIGN if printed(card_id).facts["epic"] else "")
+
+
+def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
+    """The printed numbers of a card, in signs or in words."""
+    card = printed(card_id)
+    if card.kind == "room":
+        facts = room_facts(language, card_id, printed_damage(card_id), treasure_counts(card_id), spoken=spoken)
+        cost = cost_of(language, card_id, spoken=spoken)
+        return (f"{facts}, {cost}" if spoken else f"{facts} {cost}") if cost else facts
+    if card.kind == "miniboss":
+        return language.text("kind-miniboss") if spoken else MINIBOSS_SIGN
+    if card.kind == "boss":
+        treasure = treasure_counts(card_id)
+        xp = language.text("count-xp", n=card.facts["xp"])
+        return f"{xp}, {treasure_words(language, treasure)}" if spoken else f"{xp} {treasure_signs(treasure)}"
+    if card.kind == "spell":
+        return language.text("phase-" + card.facts["phase"])
+    if card.kind == "item":
+        kind = card.facts["class"]
+        if spoken:
+            words = [language.text("kind-item"), language.text(f"treasure-{kind}") if kind in TREASURES else ""]
+            return ", ".join(filter(None, words))
+        return ITEM_SIGN + (CLASS_SIGNS[kind] if kind in TREASURES else "")
+    health = card.facts["health"]
+    if spoken:
+        return f"{hero_class(language, card_id)}, {language.text('word-health')} {health}"
+    return f"{hero_signs(card_id)} {HEALTH}{health}"
+
+
+def health_words(language: Language, view: BossView, hero: Card) -> str:
+    """A hero's class and health in words, and the token that changes the health."""
+    token = token_on(view, hero["id"])
+    words = facts_of(language, hero["card"], spoken=True)
+    return f"{words}, {language.text('word-health-token')} {signed(token)}" if token else words
+
+
+def souls_of(view: BossView, seat: int) -> str:
+    """A player's souls, and how many decide the game."""
+    return counted(view["players"][seat]["souls"], 0 if plays_alone(view) else view["limits"]["souls"])
+
+
+def wounds_of(view: BossView, seat: int) -> str:
+    """A player's wounds, and how many decide the game, if any number does."""
+    return counted(view["players"][seat]["wounds"], view["limits"]["wounds"])
+
+
+def counted(count: int, limit: int) -> str:
+    """A number and its limit: `3/10`; alone if there is none."""
+    return f"{count}/{limit}" if limit else str(count)
+
+
+def top_facts(language: Language, stack: Stack, *, spoken: bool) -> str:
+    """What the uppermost card of a stack deals and holds now; a miniboss that lies face down does neither."""
+    card_id = stack["top"]["card"]
+    if is_miniboss(card_id):
+        return facts_of(language, card_id, spoken=spoken)
+    return room_facts(language, card_id, damage_of(stack), treasure_in(stack), spoken=spoken)
+
+
+def room_facts(language: Language, card_id: str, damage: str, treasure: Sequence[int], *, spoken: bool) -> str:
+    """Damage, treasure and kind of a room."""
+    if spoken:
+        parts = [f"{language.text('word-damage')} {damage}", treasure_words(language, treasure)]
+        return ", ".join(part for part in [*parts, room_kind(language, card_id)] if part)
+    return " ".join(part for part in (f"−{damage}", treasure_signs(treasure), room_signs(card_id)) if part)
+
+
+def stack_state(language: Language, stack: Stack) -> list[str]:
+    """What else there is to say of the uppermost card of a stack, in words."""
+    words = [
+        language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
+    ]
+    if stack["silent"]:
+        words.append(language.text("terminal-bm-silent"))
+    if stack["coins"]:
+        words.append(language.text("count-coins", n=stack["coins"]))
+    if stack["tokens"]:
+        words.append(language.text("count-tokens", n=stack["tokens"]))
+    marks = {"neutralized": "neutralized", "asleep": "asleep", "space": "space", "minions": "minion"}
+    return words + [language.text("word-" + word) for key, word in marks.items() if stack[key]]  # type: ignore[literal-required]
+
+
+def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> str:
+    """A miniboss in play: its level, and whether its powers are in force."""
+    name = f"{language.text('word-miniboss')} {face_name(language, view, miniboss['card'])}"
+    if not miniboss["level"]:
+        return f"{name} ({language.text('terminal-bm-unpaid')})"
+    words = [language.text("terminal-bm-level", level=miniboss["level"])]
+    if not miniboss["in_force"]:
+        words.append(language.text("terminal-bm-not-in-force"))
+    if miniboss["used"]:
+        words.append(language.text("word-used"))
+    return f"{name} ({', '.join(words)})"
+
+
+def cost_of(language: Language, card_id: str, *, spoken: bool) -> str:
+    """The coins without which a room cannot be built; empty if it costs none."""
+    coins = printed(card_id).facts.get("cost_coins", 0)
+    if not coins:
+        return ""
+    return language.text("terminal-bm-cost", n=coins) if spoken else f"{COIN}−{coins}"

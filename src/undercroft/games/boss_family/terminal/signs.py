@@ -1,0 +1,22 @@
+"""The signs for what is on the cards of the family."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.boss_family.rules.facts import TREASURES
+
+TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●", "▲")
+KIND_SIGNS: Final = {"monster": "♞", "trap": "⚙"}
+ADVANCED_SIGN: Final = "★"
+MINIBOSS_SIGN: Final = "♟"
+CLASS_SIGNS: Final = {**dict(zip(TREASURES, TREASURE_SIGNS, strict=True)), "fool": "☼", "none": "∅"}
+SOUL: Final = "☠"
+WOUND: Final = "✖"
+HEALTH: Final = "♥"
+ROOM_CARD: Final = "▤"
+SPELL_CARD: Final = "✦"
+COIN: Final = "◎"
+ITEM_SIGN: Final = "⚱"
+SILENT: Final = "⊘"
+HELD_BACK: Final = "‖"

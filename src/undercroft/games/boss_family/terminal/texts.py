@@ -1,0 +1,99 @@
+"""What the terminal says about Boss Monster."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from undercroft.games.boss_family.terminal import choices, places, plain, words
+from undercroft.terminal.texts import GameWords
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.games.boss_family.view_types import BossView
+    from undercroft.i18n import Language
+    from undercroft.kernel.cards import Printed
+
+
+class BossMonsterWords(GameWords):
+    """Boss Monster in words."""
+
+    keys: ClassVar[tuple[str, ...]] = (
+        "choose",
+        "point",
+        "mouse",
+        "bm-marks",
+        "bm-panels",
+        "windows",
+        "undo",
+        "language",
+        "leave",
+    )
+    key_line = "terminal-bm-keys"
+    plain_keys = ("number", "help", "undo", "state-all", "windows", "language", "quit")
+
+    skips: ClassVar[frozenset[str]] = frozenset(
+        {"build_nothing", "place_nothing", "decline", "let_spell_go", "keep_called", "aim_at_no_more"}
+    )
+    given_up_by: ClassVar[dict[str, frozenset[str]]] = {
+        "build_nothing": frozenset({"lay_first"}),
+        "place_nothing": frozenset({"place"}),
+    }
+
+    def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """The round, the phase, and whose turn it is."""
+        parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
+        parts.append(language.text("phase-name-" + view["phase"]))
+        if view["active"] is not None:
+            parts.append(f"{language.text('word-active')}: {names[view['active']]}")
+        if view["last_round"]:
+            parts.append(language.text("word-last-round"))
+        return parts
+
+    def party(self, language: Language, view: BossView, seat: int) -> str:
+        """The boss."""
+        boss = places.boss_of(view, seat)
+        return "" if boss is None else words.face_name(language, view, boss)
+
+    def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
+        """Round, town, players with their dungeons, the hand, the walk, what waits."""
+        return plain.situation(language, view, names)
+
+    def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """The same with the texts of the hand and with the discard pile."""
+        return plain.whole_situation(language, view, names)
+
+    def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """Who has won, and everybody's score with its parts."""
+        lines = super().result_lines(language, view, names)[:1]
+        assert view["result"] is not None
+        for seat, (score, player) in enumerate(zip(view["result"]["scores"], view["players"], strict=True)):
+            parts = [
+                language.text("count-souls", n=player["souls"]),
+                language.text("count-wounds", n=player["wounds"]),
+                language.text("count-xp", n=player["xp"]),
+            ]
+            lines.append(f"{language.text('terminal-bm-score', seat=names[seat], score=score)} ({', '.join(parts)})")
+        return lines
+
+    def option_numbers(
+        self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
+    ) -> str:
+        """Whose the cards are, what they deal and hold, what they would cover."""
+        return choices.option_numbers(language, view, names, option, spoken=spoken)
+
+    def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
+        """The text of the card that an option is about."""
+        return choices.option_note(language, view, option)
+
+    def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
+        """A player, a place of the dungeon or a card."""
+        if target[0] == "slot":
+            return words.place_name(language, target[1])
+        return super().thing_name(language, view, names, target)
+
+    def card_lines(self, language: Language, card: Printed) -> list[str]:
+        """The text of a card, or the three powers of a miniboss."""
+        if words.is_miniboss(card.id):
+            return [words.power_text(language, card.id, level) for level in words.POWERS]
+        return super().card_lines(language, card)

@@ -1,0 +1,102 @@
+"""Boss Monster in words: cards by their names and texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.boss_family.rules.facts import FACE, PRINTED
+from undercroft.games.boss_family.rules.minibosses import TOP_LEVEL
+from undercroft.i18n.language import Name
+from undercroft.kernel.cards import Printed, message_of
+from undercroft.kernel.view_types import OpenCard, ShownCard
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.games.boss_family.view_types import Bait, BossView
+    from undercroft.i18n import Language
+
+POWERS: Final = range(1, TOP_LEVEL + 1)
+"""The levels of a miniboss, each of which has a power."""
+
+Card = ShownCard | OpenCard
+"""A card of a view: its number and its printed id, or its back."""
+
+
+def printed(card_id: str) -> Printed:
+    """The printed card of that id."""
+    return PRINTED[FACE[card_id]]
+
+
+def card_name(language: Language, card: Card) -> str:
+    """A card's name, or what its back shows."""
+    return language.text(name_key(card))
+
+
+def name_key(card: Card) -> str:
+    """The message of a card's name, or of its back."""
+    return message_of(card["card"]) if "card" in card else "back-" + card["back"]
+
+
+def named(card: Card) -> Name:
+    """A card as a name that comes with all its cases."""
+    return Name(name_key(card))
+
+
+def face_name(language: Language, view: BossView, card: Card) -> str:
+    """A card's name with the mark of its set, where two sets are in play."""
+    mark = set_mark(language, view, card)
+    return f"{card_name(language, card)} {mark}" if mark else card_name(language, card)
+
+
+def set_mark(language: Language, view: BossView, card: Card) -> str:
+    """The mark of a card's set, where two are in play; heroes bear none, since all of them come from one (MB-004)."""
+    if not view["options"].get("sets") or "card" not in card or printed(card["card"]).kind in ("hero", "epic"):
+        return ""
+    return f"‹{language.text('terminal-mark-' + printed(card['card']).facts['set'])}›"
+
+
+def card_text(language: Language, view: BossView, card_id: str) -> str:
+    """What a card does; of two printings the one that is played with."""
+    if is_miniboss(card_id):
+        return " ".join(power_text(language, card_id, level) for level in POWERS)
+    if printed(card_id).kind == "item":
+        return " ".join(
+            f"{language.text('word-' + user)}: {language.text(f'{message_of(card_id)}-{user}')}"
+            for user in ("hero", "boss")
+        )
+    key = message_of(card_id) + "-text"
+    if card_id == "the_crushinator" and view["options"].get("crushinator") == "once":
+        key += "-limited"
+    texts = [language.text(key) if language.has(key) else "", space_text(language, card_id)]
+    return " ".join(text for text in texts if text)
+
+
+def space_text(language: Language, card_id: str) -> str:
+    """What the action space of a card does: `Action space: …`; empty if it has none."""
+    key = message_of(card_id) + "-space"
+    return f"{language.text('word-space')}: {language.text(key)}" if language.has(key) else ""
+
+
+def is_miniboss(card_id: str) -> bool:
+    """Whether a card is a miniboss, which has the back of a room."""
+    return printed(card_id).kind == "miniboss"
+
+
+def power_text(language: Language, card_id: str, level: int) -> str:
+    """What a miniboss does from a level on: `Level 2: …`."""
+    power = language.text(f"{message_of(card_id)}-level-{level}")
+    return f"{language.text('word-level')} {level}: {power}"
+
+
+def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: bool) -> str:
+    """Where a hero of the town would go as things stand."""
+    if bait["to"] is not None:
+        seat = names[bait["to"]]
+        return language.text("terminal-bm-would-go", seat=seat) if spoken else f"→ {seat}"
+    return language.text("terminal-bm-tie" if bait["tie"] else "terminal-bm-stays")
+
+
+def place_name(language: Language, slot: int) -> str:
+    """How a place of a dungeon is called."""
+    return language.text("slot-place", slot=slot)

@@ -1,1 +1,0 @@
-"""What the cards of Rise of the Minibosses do."""
