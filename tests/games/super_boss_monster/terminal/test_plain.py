@@ -50,7 +50,7 @@ def test_the_situation_of_the_city(profile: Profile) -> None:
     assert "Library: " not in told  # nobody is there
     assert "Market: Ogre Toll Bridge (Damage 2, Fighter 1, monster room); Checkpoint (adventure phase)." in told
     assert "(Damage 5, Fighter 1, Thief 1, trap room, advanced, 2 damage tokens)" in told
-    assert "advanced, Neutralized, Action space), 1 beneath" in told
+    assert "advanced, Action space, Neutralized), 1 beneath" in told
     assert "Runic Study (Damage 1, Mage 1, trap room, Action space, Minion)" in told
     assert "Frozen Monster (Damage 0, Fighter 1, monster room, Asleep)" in told
     assert "Entrance: Orbella Owlhat (Health token +2" in told

@@ -43,6 +43,29 @@ def waiting_effects(view: BossView) -> list[Waiting]:
     return waiting if city_of(view) is None else waiting[::-1]
 
 
+class Announcement(NamedTuple):
+    """An announced effect in words."""
+
+    seat: str
+    """The name of the player; empty while nobody has chosen how the card works."""
+    source: Card
+    words: str
+    target: str
+
+
+def announcements(language: Language, view: BossView, names: Sequence[str]) -> list[Announcement]:
+    """Each announced effect that has not happened yet."""
+    return [
+        Announcement(
+            "" if effect is None else names[effect["seat"]],
+            source,
+            announced_words(language, effect),
+            target_text(language, view, names, effect),
+        )
+        for source, effect in waiting_effects(view)
+    ]
+
+
 def target_text(language: Language, view: BossView, names: Sequence[str], effect: Effect | None) -> str:
     """At what an announced effect is aimed; empty if at nothing."""
     target = -1 if effect is None else effect["target"]

@@ -18,6 +18,7 @@ from undercroft.games.boss_family.terminal.words import (
     printed,
     set_mark,
 )
+from undercroft.terminal.widgets.parts import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +61,7 @@ def option_numbers(
 
 def lying_facts(language: Language, view: BossView, names: Sequence[str], place: Place, *, spoken: bool) -> str:
     """The numbers of a room in a dungeon, and whose it is if it is another player's."""
-    facts = top_facts(language, place.stack, spoken=spoken)
+    facts = text_of(top_facts(language, place.stack), spoken=spoken)
     return facts if place.seat == view["seat"] else f"{names[place.seat]}, {facts}"
 
 

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from undercroft.games.boss_family.terminal.city_marks import (
-    ASLEEP,
-    MINION,
-    NEUTRALIZED,
-    SPACE,
-    TOKEN,
-    has_boss_space,
-    stands_on,
-)
+from undercroft.games.boss_family.terminal.city_marks import MINION, SPACE, has_boss_space, stands_on
+from undercroft.games.boss_family.terminal.marks import beneath_mark, stack_marks
 from undercroft.games.boss_family.terminal.numbers import (
     damage_of,
+    damage_signs,
     room_signs,
     short_kind,
     treasure_counts,
     treasure_in,
+    treasure_signs,
 )
 from undercroft.games.boss_family.terminal.places import boss_of, walk_in
-from undercroft.games.boss_family.terminal.signs import COIN, MINIBOSS_SIGN, SILENT, SOUL, TREASURE_SIGNS
+from undercroft.games.boss_family.terminal.signs import MINIBOSS_SIGN, SOUL
 from undercroft.games.boss_family.terminal.words import face_name, is_miniboss, place_name
 from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, RAISED, ink, pack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undercroft.games.boss_family.terminal.words import Card
     from undercroft.games.boss_family.view_types import BossView, Stack
-    from undercroft.i18n import Language
     from undercroft.terminal.widgets.looks import LookAt
-
-TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f", "#f25fa5")
-COIN_INK: Final = "#e3cf8f"
-
-
-def treasure(counts: Sequence[int]) -> Content:
-    """Treasure as coloured signs, each as often as it counts."""
-    parts = [ink(TREASURE_SIGNS[kind] * count, TREASURE_INK[kind], bold=True) for kind, count in enumerate(counts)]
-    return Content("").join(parts)
-
-
-def harm(damage: str) -> Content:
-    """The damage of a room."""
-    return ink(f"−{damage}", BLOOD, bold=True)
 
 
 def steps(look: LookAt[BossView], seat: int) -> dict[int, Content]:
@@ -87,7 +65,7 @@ def room_numbers(stack: Stack) -> Content:
         return Content("")
     if stack["deactivated"]:
         return ink("−0", INK3)
-    return harm(damage_of(stack)) + " " + treasure(treasure_in(stack))
+    return damage_signs(damage_of(stack)) + " " + treasure_signs(treasure_in(stack))
 
 
 def miniboss_of(look: LookAt[BossView], stack: Stack) -> Content | None:
@@ -102,62 +80,10 @@ def miniboss_of(look: LookAt[BossView], stack: Stack) -> Content | None:
     return look.thing(("card", miniboss["card"]["id"]), name) + level + used
 
 
-def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
-    """What else there is to say of a stack: minion, coins and tokens, what its room cannot do now, cards beneath."""
-    language = look.language
-    words = minion_marks(stack, language)
-    if stack["tokens"]:
-        words.append(ink(f"{TOKEN} {language.text('count-tokens', n=stack['tokens'])}", BLOOD))
-    if stack["coins"]:
-        words.append(ink(f"{COIN} {language.text('count-coins', n=stack['coins'])}", COIN_INK))
-    if stack["face_down"] and "card" in stack["top"]:
-        words.append(ink(f"▒ {language.text('word-face-down')}", INK2))
-    if stack["deactivated"]:
-        words.append(ink(f"✗ {language.text('word-deactivated')}", BLOOD))
-    if stack["silent"]:
-        words.append(ink(f"{SILENT} {language.text('terminal-bm-silent')}", BLOOD))
-    if stack["neutralized"]:
-        words.append(ink(f"{NEUTRALIZED} {language.text('word-neutralized')}", BLOOD))
-    if stack["asleep"]:
-        words.append(ink(f"{ASLEEP} {language.text('word-asleep')}", BLOOD))
-    if stack["used"]:
-        words.append(ink(f"✓ {language.text('word-used')}", INK3))
-    if stack["beneath"]:
-        words.append(ink(language.text("terminal-bm-beneath", n=len(stack["beneath"])), INK3))
-    return words
-
-
-def minion_marks(stack: Stack, language: Language | None = None) -> list[Content]:
-    """The minion on a room, or else the room's free action space; in a language also in words."""
-    if stack["minions"]:
-        return [ink(MINION if language is None else f"{MINION} {language.text('word-minion')}", INK, bold=True)]
-    if stack["space"]:
-        return [ink(SPACE if language is None else f"{SPACE} {language.text('word-space')}", INK2)]
-    return []
-
-
-def state_signs(stack: Stack) -> list[Content]:
+def state_signs(look: LookAt[BossView], stack: Stack) -> list[Content]:
     """The state of a stack in signs."""
-    signs = minion_marks(stack)
-    if stack["tokens"]:
-        signs.append(ink(f"{TOKEN}{stack['tokens']}", BLOOD, bold=True))
-    if stack["coins"]:
-        signs.append(ink(f"{COIN}{stack['coins']}", COIN_INK))
-    if stack["face_down"] and "card" in stack["top"]:
-        signs.append(ink("▒", INK2))
-    if stack["deactivated"]:
-        signs.append(ink("✗", BLOOD, bold=True))
-    if stack["silent"]:
-        signs.append(ink(SILENT, BLOOD, bold=True))
-    if stack["neutralized"]:
-        signs.append(ink(NEUTRALIZED, BLOOD, bold=True))
-    if stack["asleep"]:
-        signs.append(ink(ASLEEP, BLOOD, bold=True))
-    if stack["used"]:
-        signs.append(ink("✓", INK3))
-    if stack["beneath"]:
-        signs.append(ink(f"+{len(stack['beneath'])}", INK3))
-    return signs
+    marks = [*stack_marks(look.language, stack), *beneath_mark(look.language, stack)]
+    return [mark.signs for mark in marks]
 
 
 def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
@@ -174,7 +100,7 @@ def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
             lines += empty_cell(look, seat, slot, width)
     boss = boss_of(look.view, seat)
     if boss is not None:
-        owns = [treasure(treasure_counts(boss["card"])), *boss_marks(look, seat, boss)]
+        owns = [treasure_signs(treasure_counts(boss["card"])), *boss_marks(look, seat, boss)]
         lines += pack([boss_name(look, boss), *owns], width, gap=" ")
     return lines
 
@@ -186,7 +112,7 @@ def room_row(look: LookAt[BossView], seat: int, slot: int, mark: Content | None,
     name = place(look, seat, slot, room_name(look, stack), top)
     items = [ink(f"{room_signs(top['card'])} ", INK3) + name if "card" in top else name]
     items += [item for item in (room_numbers(stack), mark) if item is not None and item.plain]
-    lines = pack([*items, *state_signs(stack)], width, gap=" ")
+    lines = pack([*items, *state_signs(look, stack)], width, gap=" ")
     miniboss = miniboss_of(look, stack)
     return lines if miniboss is None else lines + pack([miniboss], width, indent=2)
 
@@ -242,8 +168,8 @@ def room_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[
     miniboss = miniboss_of(look, stack)
     if miniboss is not None:
         lines += miniboss.wrap(width)
-    for state in room_state(look, stack):
-        lines += state.wrap(width)
+    for mark in [*stack_marks(look.language, stack), *beneath_mark(look.language, stack)]:
+        lines += mark.full.wrap(width)
     return lines
 
 
@@ -258,7 +184,7 @@ def boss_cell(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     boss = boss_of(look.view, seat)
     if boss is None:
         return [ink("♛", INK3)]
-    owns = [treasure(treasure_counts(boss["card"])), *boss_marks(look, seat, boss)]
+    owns = [treasure_signs(treasure_counts(boss["card"])), *boss_marks(look, seat, boss)]
     return [*boss_name(look, boss).wrap(width), *pack(owns, width, gap=" ")]
 
 

@@ -90,15 +90,6 @@ def waiting_items(look: LookAt[BossView], width: int) -> list[Content]:
     return pack(items, width)
 
 
-def unclaimed_words(language: Language, view: BossView) -> list[str]:
-    """The same in a sentence, if there are any."""
-    items = view["zones"]["items_waiting"]
-    if not items:
-        return []
-    names = [f"{face_name(language, view, item)} ({facts_of(language, item['card'], spoken=True)})" for item in items]
-    return [f"{language.text('zone-items-waiting')}: {'; '.join(names)}."]
-
-
 def item_texts(language: Language, view: BossView) -> list[str]:
     """What all items in sight do, on heroes, in town and in score areas."""
     zones = view["zones"]

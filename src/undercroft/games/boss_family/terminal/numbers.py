@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from textual.content import Content
+
 from undercroft.games.boss_family.rules.effects.registry import OWN_DAMAGE
 from undercroft.games.boss_family.rules.facts import FACE, TREASURES
 from undercroft.games.boss_family.terminal.city_marks import plays_alone, signed, token_on
@@ -11,13 +13,18 @@ from undercroft.games.boss_family.terminal.signs import (
     ADVANCED_SIGN,
     CLASS_SIGNS,
     COIN,
+    COIN_INK,
     HEALTH,
     ITEM_SIGN,
     KIND_SIGNS,
     MINIBOSS_SIGN,
+    SPELL_CARD,
+    TREASURE_INK,
     TREASURE_SIGNS,
 )
 from undercroft.games.boss_family.terminal.words import Card, face_name, is_miniboss, printed
+from undercroft.terminal.widgets.looks import BLOOD, INK2, INK3, ink
+from undercroft.terminal.widgets.parts import Part, part, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,9 +65,20 @@ def treasure_words(language: Language, counts: Sequence[int]) -> str:
     )
 
 
-def treasure_signs(counts: Sequence[int]) -> str:
-    """Treasure in signs, each as often as it counts: `✚●●`."""
-    return "".join(sign * count for sign, count in zip(TREASURE_SIGNS, counts, strict=False))
+def treasure_signs(counts: Sequence[int]) -> Content:
+    """Treasure in coloured signs, each as often as it counts: `✚●●`."""
+    parts = [ink(TREASURE_SIGNS[kind] * count, TREASURE_INK[kind], bold=True) for kind, count in enumerate(counts)]
+    return Content("").join(parts)
+
+
+def treasure_part(language: Language, counts: Sequence[int]) -> Part:
+    """Treasure in words and in signs."""
+    return part(treasure_words(language, counts), treasure_signs(counts), INK2)
+
+
+def damage_signs(damage: str) -> Content:
+    """The damage of a room."""
+    return ink(f"−{damage}", BLOOD, bold=True)
 
 
 def is_advanced(card_id: str) -> bool:
@@ -108,29 +126,38 @@ def hero_signs(card_id: str) -> str:
 
 def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
     """The printed numbers of a card, in signs or in words."""
+    return text_of(card_facts(language, card_id), spoken=spoken)
+
+
+def card_facts(language: Language, card_id: str) -> list[Part]:
+    """The printed numbers of a card."""
     card = printed(card_id)
-    if card.kind == "room":
-        facts = room_facts(language, card_id, printed_damage(card_id), treasure_counts(card_id), spoken=spoken)
-        cost = cost_of(language, card_id, spoken=spoken)
-        return (f"{facts}, {cost}" if spoken else f"{facts} {cost}") if cost else facts
-    if card.kind == "miniboss":
-        return language.text("kind-miniboss") if spoken else MINIBOSS_SIGN
-    if card.kind == "boss":
-        treasure = treasure_counts(card_id)
-        xp = language.text("count-xp", n=card.facts["xp"])
-        return f"{xp}, {treasure_words(language, treasure)}" if spoken else f"{xp} {treasure_signs(treasure)}"
-    if card.kind == "spell":
-        return language.text("phase-" + card.facts["phase"])
-    if card.kind == "item":
-        kind = card.facts["class"]
-        if spoken:
+    match card.kind:
+        case "room":
+            facts = room_facts(language, card_id, printed_damage(card_id), treasure_counts(card_id))
+            coins = card.facts.get("cost_coins", 0)
+            cost = language.text("terminal-bm-cost", n=coins)
+            return [*facts, part(cost, f"{COIN}−{coins}", COIN_INK)] if coins else facts
+        case "miniboss":
+            kind = language.text("kind-miniboss")
+            return [part(kind, MINIBOSS_SIGN, INK3, full=f"{MINIBOSS_SIGN} {kind}")]
+        case "boss":
+            xp = language.text("count-xp", n=card.facts["xp"])
+            return [part(xp, xp, INK3), treasure_part(language, treasure_counts(card_id))]
+        case "spell":
+            phase = language.text("phase-" + card.facts["phase"])
+            return [part(phase, phase, INK3, full=f"{SPELL_CARD} {phase}")]
+        case "item":
+            kind = card.facts["class"]
             words = [language.text("kind-item"), language.text(f"treasure-{kind}") if kind in TREASURES else ""]
-            return ", ".join(filter(None, words))
-        return ITEM_SIGN + (CLASS_SIGNS[kind] if kind in TREASURES else "")
-    health = card.facts["health"]
-    if spoken:
-        return f"{hero_class(language, card_id)}, {language.text('word-health')} {health}"
-    return f"{hero_signs(card_id)} {HEALTH}{health}"
+            return [
+                part(", ".join(filter(None, words)), ITEM_SIGN + (CLASS_SIGNS[kind] if kind in TREASURES else ""), INK2)
+            ]
+    health = f"{language.text('word-health')} {card.facts['health']}"
+    return [
+        part(hero_class(language, card_id), hero_signs(card_id), INK2),
+        part(health, f"{HEALTH}{card.facts['health']}", BLOOD),
+    ]
 
 
 def health_words(language: Language, view: BossView, hero: Card) -> str:
@@ -155,35 +182,21 @@ def counted(count: int, limit: int) -> str:
     return f"{count}/{limit}" if limit else str(count)
 
 
-def top_facts(language: Language, stack: Stack, *, spoken: bool) -> str:
-    """What the uppermost card of a stack deals and holds now; a miniboss that lies face down does neither."""
+def top_facts(language: Language, stack: Stack) -> list[Part]:
+    """What the uppermost card of a stack deals and holds now; a face-down miniboss does neither."""
     card_id = stack["top"]["card"]
     if is_miniboss(card_id):
-        return facts_of(language, card_id, spoken=spoken)
-    return room_facts(language, card_id, damage_of(stack), treasure_in(stack), spoken=spoken)
+        return card_facts(language, card_id)
+    return room_facts(language, card_id, damage_of(stack), treasure_in(stack))
 
 
-def room_facts(language: Language, card_id: str, damage: str, treasure: Sequence[int], *, spoken: bool) -> str:
+def room_facts(language: Language, card_id: str, damage: str, treasure: Sequence[int]) -> list[Part]:
     """Damage, treasure and kind of a room."""
-    if spoken:
-        parts = [f"{language.text('word-damage')} {damage}", treasure_words(language, treasure)]
-        return ", ".join(part for part in [*parts, room_kind(language, card_id)] if part)
-    return " ".join(part for part in (f"−{damage}", treasure_signs(treasure), room_signs(card_id)) if part)
-
-
-def stack_state(language: Language, stack: Stack) -> list[str]:
-    """What else there is to say of the uppermost card of a stack, in words."""
-    words = [
-        language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
+    return [
+        part(f"{language.text('word-damage')} {damage}", damage_signs(damage), BLOOD),
+        treasure_part(language, treasure),
+        part(room_kind(language, card_id), room_signs(card_id), INK3),
     ]
-    if stack["silent"]:
-        words.append(language.text("terminal-bm-silent"))
-    if stack["coins"]:
-        words.append(language.text("count-coins", n=stack["coins"]))
-    if stack["tokens"]:
-        words.append(language.text("count-tokens", n=stack["tokens"]))
-    marks = {"neutralized": "neutralized", "asleep": "asleep", "space": "space", "minions": "minion"}
-    return words + [language.text("word-" + word) for key, word in marks.items() if stack[key]]  # type: ignore[literal-required]
 
 
 def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> str:
@@ -197,11 +210,3 @@ def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> st
     if miniboss["used"]:
         words.append(language.text("word-used"))
     return f"{name} ({', '.join(words)})"
-
-
-def cost_of(language: Language, card_id: str, *, spoken: bool) -> str:
-    """The coins without which a room cannot be built; empty if it costs none."""
-    coins = printed(card_id).facts.get("cost_coins", 0)
-    if not coins:
-        return ""
-    return language.text("terminal-bm-cost", n=coins) if spoken else f"{COIN}−{coins}"

@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from undercroft.games.boss_family.terminal.dungeon import treasure
 from undercroft.games.boss_family.terminal.items import more_about, score_words
+from undercroft.games.boss_family.terminal.marks import stack_marks
 from undercroft.games.boss_family.terminal.numbers import (
     facts_of,
     miniboss_words,
-    stack_state,
     top_facts,
     treasure_counts,
+    treasure_signs,
 )
-from undercroft.games.boss_family.terminal.panels import entrance, going, hero, score, text_lines, title, walk
-from undercroft.games.boss_family.terminal.places import boss_of, discard_of, focus_of, hand_of, others_of, walk_in
-from undercroft.games.boss_family.terminal.words import POWERS, card_name, face_name, power_text
+from undercroft.games.boss_family.terminal.panels import entrance, score, text_lines, title, town_hero, walk
+from undercroft.games.boss_family.terminal.places import boss_of, discard_of, focus_of, others_of, own_cards, walk_in
+from undercroft.games.boss_family.terminal.words import POWERS, bait_counts, bait_of, card_name, face_name, power_text
 from undercroft.terminal.widgets.looks import INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.widgets.parts import in_signs, in_words
 
 if TYPE_CHECKING:
     from undercroft.games.boss_family.terminal.words import Card
@@ -42,7 +43,7 @@ def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
         boss = boss_of(look.view, seat)
         if boss is not None:
             name = ink(f"♛ {face_name(look.language, look.view, boss)} ", INK, bold=True)
-            name += treasure(treasure_counts(boss["card"]))
+            name += treasure_signs(treasure_counts(boss["card"]))
             lines += [name, *text_lines(look, boss, width)]
         lines += scored(look, seat, width)
     return lines
@@ -51,13 +52,13 @@ def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
 def stack_lines(look: LookAt[BossView], stack: Stack, width: int) -> list[Content]:
     """A stack from the uppermost card down."""
     language, top = look.language, stack["top"]
-    words = stack_state(language, stack)
+    words = in_words(stack_marks(language, stack))
     name = ink(f"• {face_name(language, look.view, top)}", INK, bold=True)
     if "card" not in top:
         lines = [name]
     else:
-        facts = top_facts(language, stack, spoken=False)
-        state = ink(f" ({', '.join(words)})", OK) if words else Content("")
+        facts = in_signs(top_facts(language, stack)).plain
+        state = ink(f" ({words})", OK) if words else Content("")
         lines = [*(name + ink(f" {facts}", INK2) + state).wrap(width), *text_lines(look, top, width)]
     lines += miniboss_lines(look, stack, width)
     if stack["beneath"]:
@@ -96,9 +97,12 @@ def hand(look: LookAt[BossView], width: int) -> list[Content]:
     seat = look.view["seat"]
     if seat is None:
         return ink(look.language.text("terminal-bm-hidden-hands"), INK3).wrap(width)
-    zones = look.view["zones"]
-    cards = [*zones["boss_choice"][seat], *hand_of(look.view, seat), *zones["set_aside"][seat]]
-    lines = [line for card in cards for line in card_lines(look, card, width)]
+    lines = [
+        line
+        for cards in own_cards(look.view, seat).values()
+        for card in cards
+        for line in card_lines(look, card, width)
+    ]
     return lines or [ink(look.language.text("terminal-empty-hand"), INK3)]
 
 
@@ -113,13 +117,11 @@ def discard(look: LookAt[BossView], width: int) -> list[Content]:
 def town(look: LookAt[BossView], width: int) -> list[Content]:
     """The town: every hero, and how strongly each player draws it; then what is left in the decks."""
     lines: list[Content] = []
-    baits = {bait["hero"]: bait for bait in look.view["bait"]}
     for item in look.view["zones"]["town"]:
-        bait = baits.get(item["id"])
-        lines += pack([hero(look, item), *([] if bait is None else [going(look, bait)])], width)
+        bait = bait_of(look.view, item)
+        lines += town_hero(look, item, width)
         if bait is not None:
-            counts = [f"{look.names[seat]} {count}" for seat, count in enumerate(bait["counts"])]
-            lines += _indented(ink(", ".join(counts), INK3), width)
+            lines += _indented(ink(bait_counts(look.names, bait), INK3), width)
         lines += text_lines(look, item, width)
         more = more_about(look.view, item["id"])
         if more is not None and more["item"] is not None:

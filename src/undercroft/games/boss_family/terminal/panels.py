@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.boss_family.rules.facts import TREASURES
-from undercroft.games.boss_family.terminal.announcements import announced_words, target_text, waiting_effects
-from undercroft.games.boss_family.terminal.city_marks import FIRST_PLAYER, MINION, is_first, minion_place
+from undercroft.games.boss_family.terminal.announcements import announcements
+from undercroft.games.boss_family.terminal.city_marks import FIRST_PLAYER, is_first
 from undercroft.games.boss_family.terminal.dungeon import (
-    COIN_INK,
-    TREASURE_INK,
     columns,
-    harm,
     miniboss_of,
     place,
     room_name,
@@ -21,47 +18,27 @@ from undercroft.games.boss_family.terminal.dungeon import (
     rows,
     state_signs,
     steps,
-    treasure,
 )
 from undercroft.games.boss_family.terminal.items import health_sign, score_items, waiting_items
-from undercroft.games.boss_family.terminal.numbers import (
-    classes_of,
-    cost_of,
-    printed_damage,
-    room_signs,
-    souls_of,
-    treasure_counts,
-    wounds_of,
-)
-from undercroft.games.boss_family.terminal.places import boss_of, focus_of, hand_of, others_of, walk_in, walker_of
-from undercroft.games.boss_family.terminal.signs import (
-    ADVANCED_SIGN,
-    CLASS_SIGNS,
-    COIN,
-    HELD_BACK,
-    MINIBOSS_SIGN,
-    ROOM_CARD,
-    SOUL,
-    SPELL_CARD,
-    TREASURE_SIGNS,
-    WOUND,
-)
+from undercroft.games.boss_family.terminal.marks import riches, standing
+from undercroft.games.boss_family.terminal.numbers import card_facts, classes_of
+from undercroft.games.boss_family.terminal.places import boss_of, focus_of, others_of, own_cards, walk_in, walker_of
+from undercroft.games.boss_family.terminal.signs import ADVANCED_SIGN, CLASS_SIGNS, HELD_BACK, SOUL, TREASURE_INK
 from undercroft.games.boss_family.terminal.words import (
     POWERS,
+    bait_of,
     bait_text,
     card_name,
     card_text,
     face_name,
     is_miniboss,
-    named,
     power_text,
     printed,
+    walk_words,
 )
 from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undercroft.games.boss_family.terminal.words import Card
     from undercroft.games.boss_family.view_types import Bait, BossView, Walk
     from undercroft.terminal.widgets.looks import LookAt
@@ -95,43 +72,13 @@ def title(look: LookAt[BossView], seat: int, *, with_xp: bool = True) -> list[Co
 
 
 def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
-    """A player's souls, wounds, coins, treasure and hand, in signs or with words; nothing of those out of the game."""
-    language, player = look.language, look.view["players"][seat]
-    if player["out"]:
+    """A player's souls, wounds, coins, treasure, items and hand, in signs or with words; empty once out of the game."""
+    language, view = look.language, look.view
+    if view["players"][seat]["out"]:
         return []
-    souls = f"{language.text('word-souls')} {SOUL} " if whole else SOUL
-    wounds = f"{language.text('word-wounds')} {WOUND} " if whole else WOUND
-    items = [ink(f"{souls}{souls_of(look.view, seat)}", OK), ink(f"{wounds}{wounds_of(look.view, seat)}", BLOOD)]
-    if look.view["coins"]:
-        coins = f"{language.text('word-coins')} {COIN} " if whole else COIN
-        items.append(ink(f"{coins}{player['coins']}", COIN_INK))
-    items.append(treasure_totals(player["treasure"]))
-    items += score_items(look, seat)
-    if seat != look.view["seat"]:
-        hand = language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"])
-        items.append(ink(hand if whole else f"{ROOM_CARD}{player['rooms']} {SPELL_CARD}{player['spells']}", INK3))
-    minion = minion_place(language, look.view, seat)
-    if minion:
-        items.append(ink(f"{language.text('word-minion')} {MINION} {minion}" if whole else f"{MINION} {minion}", INK2))
-    if player["leveled"]:
-        items.append(ink(f"{language.text('word-level-up')} ✓", INK3))
-    if seat in look.view["closed"]:
-        items.append(ink(language.text("word-closed"), BLOOD))
-    if player["promoted"]:
-        items.append(ink(language.text("terminal-bm-promoted") if whole else f"{MINIBOSS_SIGN}✓", INK3))
-    if player["spell_tax"]:
-        tax = language.text("terminal-bm-spell-tax", n=player["spell_tax"])
-        items.append(ink(tax if whole else f"{SPELL_CARD}{COIN}−{player['spell_tax']}", BLOOD))
-    return items
-
-
-def treasure_totals(counts: Sequence[int]) -> Content:
-    """Treasure of a dungeon: every sign with its number."""
-    parts = [
-        ink(f"{TREASURE_SIGNS[kind]}{count}", TREASURE_INK[kind] if count else INK3, bold=bool(count))
-        for kind, count in enumerate(counts)
-    ]
-    return Content(" ").join(parts)
+    owned, more = riches(language, view, seat), standing(language, view, seat, with_hand=seat != view["seat"])
+    before, behind = ([one.full if whole else one.signs for one in parts] for parts in (owned, more))
+    return [*before, *score_items(look, seat), *behind]
 
 
 def entrance(look: LookAt[BossView], seat: int, *, in_words: bool = True) -> list[Content]:
@@ -190,12 +137,11 @@ def walk(look: LookAt[BossView], shown: Walk) -> Content:
     language = look.language
     walker = walker_of(look.view)
     name = look.thing(("card", walker["id"]), ink(f"▼ {card_name(language, walker)}", INK, bold=True))
-    hurt = language.text("terminal-bm-hurt", hurt=shown["hurt"], health=shown["health"])
+    hurt, end = walk_words(language, look.view, shown)
     line = name + ink(f" {hurt} · ", BLOOD)
     if shown["dies_in"] is None:
-        return line + ink(language.text("terminal-bm-survives"), BLOOD, bold=True)
-    top = look.view["dungeons"][shown["seat"]][shown["dies_in"]]["top"]
-    return line + ink(f"{SOUL} {language.text('terminal-bm-dies', room=named(top))}", OK, bold=True)
+        return line + ink(end, BLOOD, bold=True)
+    return line + ink(f"{SOUL} {end}", OK, bold=True)
 
 
 def others(look: LookAt[BossView], width: int) -> list[Content]:
@@ -220,7 +166,7 @@ def other(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     for slot in range(len(stacks) - 1, -1, -1):
         stack = stacks[slot]
         item = place(look, seat, slot, room_name(look, stack), stack["top"])
-        for part in (room_numbers(stack), marks.get(slot), *state_signs(stack), miniboss_of(look, stack)):
+        for part in (room_numbers(stack), marks.get(slot), *state_signs(look, stack), miniboss_of(look, stack)):
             if part is not None and part.plain:
                 item += Content(" ") + part
         items.append(item)
@@ -237,9 +183,10 @@ def hand(look: LookAt[BossView], width: int) -> list[Content]:
     if seat is None:
         return ink(language.text("terminal-bm-hidden-hands"), INK3).wrap(width)
     lines: list[Content] = []
-    for card in [*view["zones"]["boss_choice"][seat], *hand_of(view, seat)]:
+    cards = own_cards(view, seat)
+    for card in [*cards["boss_choice"], *cards["hand"]]:
         lines += known_card(look, card, width)
-    for card in view["zones"]["set_aside"][seat]:
+    for card in cards["set_aside"]:
         aside = card_line(look, card, width)
         lines += [ink("✗ ", BLOOD) + line for line in aside[:1]]
     return lines or [ink(language.text("terminal-empty-hand"), INK3)]
@@ -261,39 +208,30 @@ def known_card(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
 
 def card_line(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
     """A card of the hand with its numbers."""
-    facts = printed(card["card"])
     name = look.thing(("card", card["id"]), ink(face_name(look.language, look.view, card), INK))
-    if facts.kind == "room":
-        numbers = harm(printed_damage(card["card"])) + " " + treasure(treasure_counts(card["card"]))
-        name += Content(" ") + numbers + ink(f" {room_signs(card['card'])}", INK3)
-        cost = cost_of(look.language, card["card"], spoken=False)
-        if cost:
-            name += ink(f" {cost}", COIN_INK)
-    elif facts.kind == "miniboss":
-        name += ink(f" {MINIBOSS_SIGN} {look.language.text('kind-miniboss')}", INK3)
-    elif facts.kind == "spell":
-        name += ink(f" {SPELL_CARD} {look.language.text('phase-' + facts.facts['phase'])}", INK3)
-    elif facts.kind == "boss":
-        xp = look.language.text("count-xp", n=facts.facts["xp"])
-        name += ink(f" {xp} ", INK3) + treasure(treasure_counts(card["card"]))
-    return name.wrap(width)
+    facts = [fact.full for fact in card_facts(look.language, card["card"]) if fact.full.plain]
+    return Content(" ").join([name, *facts]).wrap(width)
 
 
 def town(look: LookAt[BossView], width: int) -> list[Content]:
     """The heroes in town, the longest there first, and where each would go as things stand."""
     lines: list[Content] = []
-    baits = {bait["hero"]: bait for bait in look.view["bait"]}
     for item in look.view["zones"]["town"]:
-        line = [hero(look, item)]
-        bait = baits.get(item["id"])
-        if bait is not None:
-            line.append(going(look, bait))
-        lines += pack(line, width)
-    lines += waiting_items(look, width)
+        lines += town_hero(look, item, width)
+    return lines + waiting_items(look, width) + pack(decks_left(look), width)
+
+
+def town_hero(look: LookAt[BossView], item: Card, width: int) -> list[Content]:
+    """A hero in town, and where it would go as things stand."""
+    bait = bait_of(look.view, item)
+    return pack([hero(look, item), *([] if bait is None else [going(look, bait)])], width)
+
+
+def decks_left(look: LookAt[BossView]) -> list[Content]:
+    """The sizes of the hero decks."""
     zones = look.view["zones"]
-    decks = [("zone-hero-deck", zones["hero_deck"]), ("zone-epic-deck", zones["epic_deck"])]
-    left = [ink(f"{look.language.text(key)} {zone['count']}", INK3) for key, zone in decks]
-    return lines + pack(left, width)
+    decks = (("zone-hero-deck", zones["hero_deck"]), ("zone-epic-deck", zones["epic_deck"]))
+    return [ink(f"{look.language.text(key)} {deck['count']}", INK3) for key, deck in decks]
 
 
 def going(look: LookAt[BossView], bait: Bait) -> Content:
@@ -309,16 +247,11 @@ def waiting(look: LookAt[BossView], width: int) -> list[Content]:
     """The announced effects that have not happened yet, and whose answer is awaited; nothing while nothing waits."""
     language = look.language
     lines: list[Content] = []
-    for number, (source, effect) in enumerate(waiting_effects(look.view), 1):
-        line = ink(f"{number}. ", INK3)
-        if effect is not None:
-            line += ink(f"{look.names[effect['seat']]}: ", INK2)
+    for number, (seat, source, words, target) in enumerate(announcements(language, look.view, look.names), 1):
+        line = ink(f"{number}. ", INK3) + ink(f"{seat}: " if seat else "", INK2)
         line += look.thing(("card", source["id"]), ink(face_name(language, look.view, source), INK, bold=True))
-        words = announced_words(language, effect)
-        if words:
-            line += ink(f" ({words})", INK2)
-        target = target_text(language, look.view, look.names, effect)
-        lines += (line + ink(f" → {target}", INK2) if target else line).wrap(width)
+        line += ink(f" ({words})" if words else "", INK2) + ink(f" → {target}" if target else "", INK2)
+        lines += line.wrap(width)
     decision = look.view["decision"]
     if lines and decision is not None:
         answer = language.text("terminal-bm-answer", seat=look.names[decision["seat"]])

@@ -80,6 +80,16 @@ def hand_of(view: BossView, seat: int) -> list[Card]:
     return sorted(cards, key=lambda card: HAND_ORDER.index(printed(card["card"]).kind))
 
 
+def own_cards(view: BossView, seat: int) -> dict[str, list[Card]]:
+    """A player's own cards by zone: those to choose from in the set-up, the hand, those set aside."""
+    zones = view["zones"]
+    return {
+        "boss_choice": [*zones["boss_choice"][seat]],
+        "hand": hand_of(view, seat),
+        "set_aside": [*zones["set_aside"][seat]],
+    }
+
+
 def discard_of(view: BossView) -> list[tuple[Card, int]]:
     """The discard pile, the latest card first; copies are counted."""
     cards = [card for _, card in reversed(view["zones"]["discard"]["known"])]

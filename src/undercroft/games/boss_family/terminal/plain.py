@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_family.terminal.announcements import announced_words, target_text, waiting_effects
-from undercroft.games.boss_family.terminal.city_marks import minion_place, signed, token_on
-from undercroft.games.boss_family.terminal.items import hero_words, item_texts, more_about, score_words, unclaimed_words
-from undercroft.games.boss_family.terminal.numbers import (
-    facts_of,
-    miniboss_words,
-    souls_of,
-    stack_state,
-    top_facts,
-    treasure_words,
-    wounds_of,
-)
+from undercroft.games.boss_family.terminal.announcements import announcements, waiting_effects
+from undercroft.games.boss_family.terminal.city_marks import signed, token_on
+from undercroft.games.boss_family.terminal.items import hero_words, item_texts, more_about, score_words
+from undercroft.games.boss_family.terminal.marks import riches, stack_marks, standing
+from undercroft.games.boss_family.terminal.numbers import facts_of, miniboss_words, top_facts
 from undercroft.games.boss_family.terminal.places import (
     boss_of,
     discard_of,
@@ -23,9 +16,19 @@ from undercroft.games.boss_family.terminal.places import (
     hand_of,
     minibosses_of,
     others_of,
+    own_cards,
     walker_of,
 )
-from undercroft.games.boss_family.terminal.words import bait_text, card_name, card_text, face_name, named
+from undercroft.games.boss_family.terminal.words import (
+    bait_counts,
+    bait_of,
+    bait_text,
+    card_name,
+    card_text,
+    face_name,
+    walk_words,
+)
+from undercroft.terminal.widgets.parts import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +44,8 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
     for hero in view["zones"]["town"]:
         groups[f"town {hero['id']}"] = [town_line(language, view, names, hero)]
     if view["zones"]["items_waiting"]:
-        groups["items"] = unclaimed_words(language, view)
+        items = cards_words(language, view, view["zones"]["items_waiting"])
+        groups["items"] = [f"{language.text('zone-items-waiting')}: {items}."]
     for seat in [*others_of(view), focus_of(view)]:
         groups[f"player {seat}"] = [player_line(language, view, names, seat)]
         groups[f"dungeon {seat}"] = dungeon_lines(language, view, names, seat)
@@ -98,11 +102,10 @@ def town_line(language: Language, view: BossView, names: Sequence[str], hero: Ca
     facts = ", ".join([facts_of(language, hero["card"], spoken=True), *hero_words(language, view, hero)])
     name = f"{card_name(language, hero)} ({facts})"
     line = f"{language.text('word-town')}: {name}"
-    bait = next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
+    bait = bait_of(view, hero)
     if bait is None:
         return line + "."
-    counts = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(bait["counts"]))
-    return f"{line}; {bait_text(language, names, bait, spoken=True)} ({counts})."
+    return f"{line}; {bait_text(language, names, bait, spoken=True)} ({bait_counts(names, bait)})."
 
 
 def player_line(language: Language, view: BossView, names: Sequence[str], seat: int) -> str:
@@ -114,24 +117,9 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
     boss = boss_of(view, seat)
     if boss is not None:
         parts.append(f"{face_name(language, view, boss)}, {language.text('count-xp', n=player['xp'])}")
-    parts.append(f"{language.text('word-souls')} {souls_of(view, seat)}")
-    parts.append(f"{language.text('word-wounds')} {wounds_of(view, seat)}")
-    if view["coins"]:
-        parts.append(f"{language.text('word-coins')} {player['coins']}")
-    parts.append(treasure_words(language, player["treasure"]))
-    parts.append(language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"]))
-    minion = minion_place(language, view, seat)
-    if minion:
-        parts.append(f"{language.text('word-minion')}: {minion}")
+    parts.append(in_words(riches(language, view, seat), "; "))
     parts += score_words(language, view, seat)
-    if player["leveled"]:
-        parts.append(language.text("word-level-up"))
-    if seat in view["closed"]:
-        parts.append(language.text("word-closed"))
-    if player["promoted"]:
-        parts.append(language.text("terminal-bm-promoted"))
-    if player["spell_tax"]:
-        parts.append(language.text("terminal-bm-spell-tax", n=player["spell_tax"]))
+    parts.append(in_words(standing(language, view, seat), "; "))
     heroes = [entrance_words(language, view, hero) for hero in view["zones"]["entrance"][seat]]
     if heroes:
         parts.append(f"{language.text('word-entrance')}: {', '.join(heroes)}")
@@ -164,8 +152,8 @@ def stack_words(language: Language, view: BossView, stack: Stack) -> str:
     if "card" not in top:
         name = language.text("word-face-down")
     else:
-        facts = [top_facts(language, stack, spoken=True), *stack_state(language, stack)]
-        name = f"{face_name(language, view, top)} ({', '.join(facts)})"
+        facts = in_words([*top_facts(language, stack), *stack_marks(language, stack)])
+        name = f"{face_name(language, view, top)} ({facts})"
     if stack["miniboss"] is not None:
         name += f", {miniboss_words(language, view, stack['miniboss'])}"
     if stack["beneath"]:
@@ -174,21 +162,19 @@ def stack_words(language: Language, view: BossView, stack: Stack) -> str:
 
 
 def hand_lines(language: Language, view: BossView, seat: int) -> list[str]:
-    """One's own hand, and what was set aside or can be chosen in the set-up."""
-    lines = []
-    zones = view["zones"]
-    groups = (
-        ("boss_choice", zones["boss_choice"][seat]),
-        ("hand", hand_of(view, seat)),
-        ("set_aside", zones["set_aside"][seat]),
+    """A player's own cards: to choose from in the set-up, the hand, those set aside."""
+    return [
+        f"{language.text('zone-' + zone.replace('_', '-'))}: {cards_words(language, view, cards)}."
+        for zone, cards in own_cards(view, seat).items()
+        if cards
+    ]
+
+
+def cards_words(language: Language, view: BossView, cards: Sequence[Card]) -> str:
+    """Cards with their numbers."""
+    return "; ".join(
+        f"{face_name(language, view, card)} ({facts_of(language, card['card'], spoken=True)})" for card in cards
     )
-    for zone, cards in groups:
-        if cards:
-            words = [
-                f"{face_name(language, view, card)} ({facts_of(language, card['card'], spoken=True)})" for card in cards
-            ]
-            lines.append(f"{language.text('zone-' + zone.replace('_', '-'))}: {'; '.join(words)}.")
-    return lines
 
 
 def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Walk) -> str:
@@ -197,12 +183,7 @@ def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Wa
     more = more_about(view, walker["id"])
     carries = "" if more is None or more["item"] is None else f" ({card_name(language, more['item'])})"
     hero = card_name(language, walker) + carries
-    hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
-    if walk["dies_in"] is None:
-        end = language.text("terminal-bm-survives")
-    else:
-        top = view["dungeons"][walk["seat"]][walk["dies_in"]]["top"]
-        end = language.text("terminal-bm-dies", room=named(top))
+    hurt, end = walk_words(language, view, walk)
     return language.text("terminal-bm-walk", seat=names[walk["seat"]], hero=hero, hurt=hurt, end=end)
 
 
@@ -212,12 +193,9 @@ def waiting_lines(language: Language, view: BossView, names: Sequence[str]) -> l
 
 
 def waiting_words(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-    """Each announced effect that has not happened yet: whose it is, the card, and at what it is aimed."""
+    """Each announced effect that has not happened yet: its owner, the card, and its target."""
     told = []
-    for source, effect in waiting_effects(view):
-        words = ", ".join(filter(None, (face_name(language, view, source), announced_words(language, effect))))
-        target = target_text(language, view, names, effect)
-        if effect is not None:
-            words = f"{names[effect['seat']]}, {words}"
-        told.append(f"{words}, {language.text('terminal-bm-target', target=target)}" if target else words)
+    for seat, source, words, target in announcements(language, view, names):
+        aim = language.text("terminal-bm-target", target=target) if target else ""
+        told.append(", ".join(filter(None, (seat, face_name(language, view, source), words, aim))))
     return told

@@ -20,3 +20,5 @@ COIN: Final = "◎"
 ITEM_SIGN: Final = "⚱"
 SILENT: Final = "⊘"
 HELD_BACK: Final = "‖"
+TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f", "#f25fa5")
+COIN_INK: Final = "#e3cf8f"

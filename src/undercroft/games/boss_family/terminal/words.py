@@ -13,7 +13,7 @@ from undercroft.kernel.view_types import OpenCard, ShownCard
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.boss_family.view_types import Bait, BossView
+    from undercroft.games.boss_family.view_types import Bait, BossView, Walk
     from undercroft.i18n import Language
 
 POWERS: Final = range(1, TOP_LEVEL + 1)
@@ -95,6 +95,25 @@ def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: b
         seat = names[bait["to"]]
         return language.text("terminal-bm-would-go", seat=seat) if spoken else f"→ {seat}"
     return language.text("terminal-bm-tie" if bait["tie"] else "terminal-bm-stays")
+
+
+def bait_of(view: BossView, hero: Card) -> Bait | None:
+    """Where a hero of the town would go as things stand."""
+    return next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
+
+
+def bait_counts(names: Sequence[str], bait: Bait) -> str:
+    """How strongly each player draws a hero: `Anna 2, Ben 0`."""
+    return ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(bait["counts"]))
+
+
+def walk_words(language: Language, view: BossView, walk: Walk) -> tuple[str, str]:
+    """The damage of the hero inside a dungeon, and how its walk will end as things stand."""
+    hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
+    if walk["dies_in"] is None:
+        return hurt, language.text("terminal-bm-survives")
+    top = view["dungeons"][walk["seat"]][walk["dies_in"]]["top"]
+    return hurt, language.text("terminal-bm-dies", room=named(top))
 
 
 def place_name(language: Language, slot: int) -> str:

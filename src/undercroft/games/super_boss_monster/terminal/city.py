@@ -8,15 +8,13 @@ from textual.content import Content
 
 from undercroft.games.boss_family.terminal import panels
 from undercroft.games.boss_family.terminal.city_marks import FIRST_PLAYER, MINION, SPACE, signed
-from undercroft.games.boss_family.terminal.dungeon import TREASURE_INK
 from undercroft.games.boss_family.terminal.numbers import wounds_of
 from undercroft.games.boss_family.terminal.overlays import card_lines
-from undercroft.games.boss_family.terminal.panels import going, hero, known_card, text_lines
+from undercroft.games.boss_family.terminal.panels import decks_left, going, hero, known_card, text_lines
 from undercroft.games.boss_family.terminal.places import boss_of
-from undercroft.games.boss_family.terminal.signs import TREASURE_SIGNS
-from undercroft.games.boss_family.terminal.words import bait_text
+from undercroft.games.boss_family.terminal.signs import TREASURE_INK, TREASURE_SIGNS
+from undercroft.games.boss_family.terminal.words import bait_of, bait_text
 from undercroft.games.super_boss_monster.terminal.words import (
-    bait_of,
     city_in,
     heroes_at,
     landmark_name,
@@ -118,11 +116,7 @@ def minion(look: LookAt[BossView], seat: int) -> Content:
 
 def decks(look: LookAt[BossView], width: int) -> list[Content]:
     """How many heroes are left, and how many come each turn."""
-    zones, language = look.view["zones"], look.language
-    left = [
-        ink(f"{language.text('zone-' + key_of(name))} {zones[name]['count']}", INK3)
-        for name in ("hero_deck", "epic_deck")
-    ]
+    language, left = look.language, decks_left(look)
     left.append(ink(language.text("terminal-sb-heroes-a-turn", n=city_in(look.view)["heroes_a_turn"]), INK3))
     return pack(left, width)
 

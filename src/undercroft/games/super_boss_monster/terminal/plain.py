@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_family.terminal import plain as family
-from undercroft.games.boss_family.terminal.numbers import facts_of, health_words
-from undercroft.games.boss_family.terminal.words import bait_text, card_name, card_text, face_name
+from undercroft.games.boss_family.terminal.numbers import health_words
+from undercroft.games.boss_family.terminal.words import bait_counts, bait_of, bait_text, card_name, card_text, face_name
 from undercroft.games.super_boss_monster.terminal.words import (
-    bait_of,
     city_in,
     heroes_at,
     landmark_name,
@@ -86,7 +85,7 @@ def town_line(language: Language, view: BossView, names: Sequence[str], place: i
     if needed:
         counts = language.text("terminal-sb-needs", have=bait["counts"][0], needed=needed)
     else:
-        counts = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(bait["counts"]))
+        counts = bait_counts(names, bait)
     return f"{line}; {bait_text(language, names, bait, spoken=True)} ({counts})."
 
 
@@ -109,8 +108,4 @@ def space_line(language: Language, space: Space) -> str:
 
 def market_line(language: Language, view: BossView) -> str:
     """The cards of the market."""
-    cards = [
-        f"{face_name(language, view, card)} ({facts_of(language, card['card'], spoken=True)})"
-        for card in market_in(view)
-    ]
-    return f"{language.text('word-market')}: {'; '.join(cards)}."
+    return f"{language.text('word-market')}: {family.cards_words(language, view, market_in(view))}."

@@ -12,7 +12,7 @@ from undercroft.i18n.render import key_of
 
 if TYPE_CHECKING:
     from undercroft.games.boss_family.terminal.words import Card
-    from undercroft.games.boss_family.view_types import Bait, BossView
+    from undercroft.games.boss_family.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import City, Landmark, Solo, Space, SuperView
     from undercroft.i18n import Language
     from undercroft.kernel.view_types import ShownCard
@@ -74,11 +74,6 @@ def heroes_at(view: BossView, landmark: Landmark) -> list[Card]:
     """The heroes at a landmark, the one to be summoned first."""
     cards = known_cards(view)
     return [cards[hero] for hero in landmark["heroes"]]
-
-
-def bait_of(view: BossView, hero: Card) -> Bait | None:
-    """Where a hero of the town would go as things stand."""
-    return next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
 
 
 def needed_at(view: BossView, place: int) -> int:
