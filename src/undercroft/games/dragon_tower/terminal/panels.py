@@ -7,45 +7,28 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
+from undercroft.games.dragon_tower.terminal.heroes import hand_cards, hero_facts, hero_skills, is_dead
 from undercroft.games.dragon_tower.terminal.words import (
+    ATTRIBUTE_INK,
     card_name,
     card_text,
-    card_value,
     fight_names,
     fight_rows,
     hero_name,
-    hero_type,
     long,
+    points,
     printed,
     short,
+    worth,
 )
 from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, RAISED, beside, ink, pack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undercroft.games.dragon_tower.view_types import Fight, Floor, Hero, Opponent, TowerView
-    from undercroft.kernel.view_types import ShownCard
     from undercroft.terminal.widgets.looks import LookAt
 
-ATTRIBUTE_INK: Final = ("#f2662c", "#dff3ff", "#c48cf5", "#3fe08f")
 KIND_MARK: Final = {"elite": "◆", "boss": "♛", "circumstance": "!"}
 ROOM_SIDES: Final = ("room-left", "room-right")
-
-
-def points(look: LookAt[TowerView], values: Sequence[int]) -> Content:
-    """Attributes as coloured letters with numbers."""
-    parts = [
-        ink(f"{short(look.language, place)}{value}", ATTRIBUTE_INK[place], bold=True)
-        for place, value in enumerate(values)
-        if value
-    ]
-    return Content(" ").join(parts)
-
-
-def worth(look: LookAt[TowerView], attribute: int, value: int) -> Content:
-    """What a capability card is worth, in the colour of its attribute."""
-    return ink(f"{short(look.language, attribute)}+{value}", ATTRIBUTE_INK[attribute], bold=True)
 
 
 # -- the tower -----------------------------------------------------------------------------------------------------
@@ -126,7 +109,7 @@ def foe(look: LookAt[TowerView], item: Opponent) -> Content:
     facing = fight is not None and any(other["id"] == item["id"] for other in fight["foes"])
     mark = KIND_MARK.get(printed(item["card"]).kind, "")
     name = ink(f"{mark}{card_name(look.language, item['card'])}", INK)
-    content = look.thing(("card", item["id"]), name) + " " + points(look, item["need"])
+    content = look.thing(("card", item["id"]), name) + " " + points(look.language, item["need"]).signs
     for planned, *fighters in look.view["plan"]:
         if planned == item["id"]:
             names = [hero_name(look.language, look.view["heroes"][hero]) for hero in fighters]
@@ -163,58 +146,17 @@ def hero_lines(look: LookAt[TowerView], number: int, hero: Hero, width: int) -> 
     """One hero."""
     language = look.language
     name = look.thing(("hero", number), ink(hero_name(language, hero), INK, bold=True))
-    if not hero["health"] and look.view["floor"]:
+    if is_dead(look.view, hero):
         return [name + ink(f" † {language.text('word-dead')}", BLOOD)]
-    items = [name, *([hearts(look, hero["health"])] if hero["health"] else [])]
-    if hero["hero"] is not None and hero["base"] is not None:
-        items += [points(look, hero["base"]), ink(hero_type(language, hero["hero"]["card"]), INK2)]
-    if hero["fought"]:
-        items.append(ink(f"⚔ {language.text('word-fought')}", INK3))
-    if look.view["seats"] > 1:
-        items.append(ink(look.names[hero["seat"]], INK2, italic=True))
-    lines = pack(items, width)
-    skills = [
-        ink(language.text("terminal-skill-spent", skill=card_name(language, skill)), INK3)
-        if skill in hero["spent"]
-        else ink(f"✦{card_name(language, skill)}", INK2)
-        for skill in hero["skills"]
-    ]
+    lines = pack([name, *(fact.signs for fact in hero_facts(look, hero))], width)
+    skills = [skill.signs for skill in hero_skills(language, hero)]
     if look.roomy:
         for name, skill in zip(skills, hero["skills"], strict=True):
             lines += pack([name, ink(card_text(language, skill), INK3)], width, indent=2)
     else:
         lines += pack(skills, width, indent=2)
-    return lines + pack(hand(look, number), width, indent=2)
-
-
-def hearts(look: LookAt[TowerView], health: int) -> Content:
-    """Health as hearts and as a number."""
-    lost = look.view["limits"]["health"] - health
-    return ink("♥" * health, BLOOD) + ink(f"{'·' * lost} {health}", INK3)
-
-
-def hand(look: LookAt[TowerView], number: int) -> list[Content]:
-    """A hand: own cards with their worth, the others' as backs."""
-    language = look.language
-    cards = look.view["zones"]["hand"][number]
-    if not cards:
-        return [ink(language.text("terminal-empty-hand"), INK3)]
-    items: list[Content] = []
-    for card in cards:
-        if "card" not in card:
-            place = ATTRIBUTES.index(card["back"])
-            items.append(ink("▒", INK3) + ink(short(language, place), ATTRIBUTE_INK[place], bold=True))
-        else:
-            items.append(capability(look, card))
-    return items
-
-
-def capability(look: LookAt[TowerView], card: ShownCard) -> Content:
-    """A capability card with its worth."""
-    value = card_value(card["card"])
-    assert value is not None, card
-    name = ink(card_name(look.language, card["card"]), INK2)
-    return look.thing(("card", card["id"]), name) + " " + worth(look, *value)
+    hand = [card.signs for card in hand_cards(look, number)] or [ink(language.text("terminal-empty-hand"), INK3)]
+    return lines + pack(hand, width, indent=2)
 
 
 # -- the fight being put together ----------------------------------------------------------------------------------
@@ -237,7 +179,7 @@ def fight(look: LookAt[TowerView], width: int) -> list[Content]:
         items = [
             look.thing(("card", card["id"]), ink(card_name(language, card["card"]), INK2))
             + " "
-            + worth(look, ATTRIBUTES.index(card["attribute"]), card["counts"])
+            + worth(language, ATTRIBUTES.index(card["attribute"]), card["counts"]).signs
             for card in laid
         ]
         lines += pack([title, *items], width)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.games.dragon_tower.terminal.heroes import hand_cards, hero_facts, hero_skills, is_dead
 from undercroft.games.dragon_tower.terminal.words import (
-    back_name,
     card_name,
-    card_value,
     fight_names,
     fight_of,
     fight_rows,
     hero_name,
-    hero_type,
     long,
     named,
     names_of,
     opponents,
-    points_long,
+    points,
 )
+from undercroft.terminal.widgets.looks import LookAt
+from undercroft.terminal.widgets.parts import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,51 +76,24 @@ def floor_lines(language: Language, view: TowerView, number: int) -> list[str]:
 
 def foe_words(language: Language, foe: Opponent) -> str:
     """An opponent and what it asks for."""
-    return f"{card_name(language, foe['card'])} ({points_long(language, foe['need'])})"
+    return f"{card_name(language, foe['card'])} ({points(language, foe['need']).words})"
 
 
 def hero_lines(language: Language, view: TowerView, number: int, names: Sequence[str]) -> list[str]:
     """A hero: health, attributes, skills, hand."""
     hero = view["heroes"][number]
-    if hero["hero"] is None or hero["base"] is None:
+    if hero["hero"] is None:
         return []
     name = hero_name(language, hero)
-    if not hero["health"] and view["floor"]:
+    if is_dead(view, hero):
         return [f"{name}: {language.text('word-dead')}."]
-    parts = [f"{language.text('word-health')} {hero['health']}"] if hero["health"] else []  # none is dealt out yet
-    parts.append(points_long(language, hero["base"]))
-    parts.append(hero_type(language, hero["hero"]["card"]))
-    if hero["fought"]:
-        parts.append(language.text("word-fought"))
-    if view["seats"] > 1:
-        parts.append(names[hero["seat"]])
-    lines = [f"{name}: {', '.join(parts)}."]
+    look = LookAt(language, view, names)
+    lines = [f"{name}: {in_words(hero_facts(look, hero))}."]
     if hero["skills"]:
-        skills = [
-            language.text("terminal-skill-spent", skill=card_name(language, skill))
-            if skill in hero["spent"]
-            else card_name(language, skill)
-            for skill in hero["skills"]
-        ]
-        lines.append(language.text("terminal-hero-skills", hero=name, skills=", ".join(skills)))
-    lines.append(language.text("terminal-hero-hand", hero=name, cards=hand_words(language, view, number)))
-    return lines
-
-
-def hand_words(language: Language, view: TowerView, number: int) -> str:
-    """The cards of a hand, or how many of each back it has."""
-    cards = [
-        capability_words(language, card["card"]) if "card" in card else back_name(language, card["back"])
-        for card in view["zones"]["hand"][number]
-    ]
-    return ", ".join(cards) if cards else language.text("terminal-nothing")
-
-
-def capability_words(language: Language, card_id: str) -> str:
-    """A capability card and what it is worth."""
-    value = card_value(card_id)
-    assert value is not None, card_id
-    return f"{card_name(language, card_id)} ({long(language, value[0])} +{value[1]})"
+        skills = in_words(hero_skills(language, hero))
+        lines.append(language.text("terminal-hero-skills", hero=name, skills=skills))
+    cards = in_words(hand_cards(look, number)) or language.text("terminal-nothing")
+    return [*lines, language.text("terminal-hero-hand", hero=name, cards=cards)]
 
 
 def plan_lines(language: Language, view: TowerView) -> list[str]:

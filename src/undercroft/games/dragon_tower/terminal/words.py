@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK
 from undercroft.i18n.language import Name
 from undercroft.kernel.cards import Printed, message_of
+from undercroft.terminal.widgets.looks import BLOOD, INK
+from undercroft.terminal.widgets.parts import Part, in_signs, in_words, part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from undercroft.games.dragon_tower.view_types import Fight, Hero, Opponent, TowerView
     from undercroft.i18n import Language
     from undercroft.kernel.view_types import OpenCard
+
+ATTRIBUTE_INK: Final = ("#f2662c", "#dff3ff", "#c48cf5", "#3fe08f")
 
 
 def printed(card_id: str) -> Printed:
@@ -51,14 +55,20 @@ def long(language: Language, attribute: int) -> str:
     return language.text(f"attribute-{ATTRIBUTES[attribute]}")
 
 
-def points_short(language: Language, points: Sequence[int]) -> str:
-    """Attributes as letters: `S3 F1`."""
-    return " ".join(f"{short(language, place)}{value}" for place, value in enumerate(points) if value)
+def points(language: Language, values: Sequence[int]) -> Part:
+    """Attributes: `Strength 3, Faith 1`, or coloured letters with numbers."""
+    parts = [
+        part(f"{long(language, place)} {value}", f"{short(language, place)}{value}", ATTRIBUTE_INK[place], bold=True)
+        for place, value in enumerate(values)
+        if value
+    ]
+    return part(in_words(parts), in_signs(parts), INK)
 
 
-def points_long(language: Language, points: Sequence[int]) -> str:
-    """Attributes as words: `Strength 3, Faith 1`."""
-    return ", ".join(f"{long(language, place)} {value}" for place, value in enumerate(points) if value)
+def worth(language: Language, attribute: int, value: int) -> Part:
+    """The worth of a capability card: `Strength +2`, or `S+2`."""
+    letter = f"{short(language, attribute)}+{value}"
+    return part(f"{long(language, attribute)} +{value}", letter, ATTRIBUTE_INK[attribute], bold=True)
 
 
 def card_value(card_id: str) -> tuple[int, int] | None:
@@ -132,13 +142,13 @@ def option_numbers(language: Language, view: TowerView, option: dict[str, Any], 
     Letters and signs on a screen, whole words where they are spoken.
     """
     foes, cards = opponents(view), open_cards(view)
-    points = points_long if spoken else points_short
     parts: list[str] = []
     for kind, number in option["targets"]:
         if kind == "card" and number in foes and option["verb"] != "lower":
-            parts.append(points(language, foes[number]["need"]))
+            parts.append(points(language, foes[number]["need"]).text(spoken=spoken))
         elif kind == "card" and number in cards:
-            parts.append(worth(language, cards[number], spoken))
+            value = card_value(cards[number])
+            parts += [] if value is None else [worth(language, *value).text(spoken=spoken)]
     if option["verb"] in ("lead", "take_skill"):
         parts.append(printed_numbers(language, option["args"]["card"], spoken))
     if option["verb"] == "draw":
@@ -149,25 +159,18 @@ def option_numbers(language: Language, view: TowerView, option: dict[str, Any], 
     return ", ".join(part for part in parts if part)
 
 
-def worth(language: Language, card_id: str, spoken: bool) -> str:
-    """What a capability card is worth: `S+2`, or `Strength +2`."""
-    value = card_value(card_id)
-    if value is None:
-        return ""
-    return f"{long(language, value[0])} +{value[1]}" if spoken else f"{short(language, value[0])}+{value[1]}"
-
-
-def health(language: Language, count: int, spoken: bool) -> str:
-    """So much health: `♥4`, or `Health 4`."""
-    return f"{language.text('word-health')} {count}" if spoken else f"♥{count}"
+def health(language: Language, count: int) -> Part:
+    """So much health: `Health 4`, or `♥4`."""
+    return part(f"{language.text('word-health')} {count}", f"♥{count}", BLOOD)
 
 
 def printed_numbers(language: Language, card_id: str, spoken: bool) -> str:
     """The numbers of a hero card or the cost of a skill."""
     card = printed(card_id)
     if card.kind == "hero":
-        points = (points_long if spoken else points_short)(language, [card.facts.get(name, 0) for name in ATTRIBUTES])
-        return f"{points}, {hero_type(language, card_id)}, {health(language, card.facts['start_health'], spoken)}"
+        attributes = points(language, [card.facts.get(name, 0) for name in ATTRIBUTES])
+        start = health(language, card.facts["start_health"])
+        return f"{attributes.text(spoken=spoken)}, {hero_type(language, card_id)}, {start.text(spoken=spoken)}"
     cost = card.facts["cost"]
     parts = [("skill-cost-health", cost["health"]), ("skill-cost-cards", cost["cards"])]
     parts.append(("skill-gain-cards", cost["gain_any_cards"]))
@@ -178,11 +181,11 @@ def health_left(language: Language, view: TowerView, option: dict[str, Any], spo
     """What the fighters who pay have left after it."""
     paid = (option["args"]["first"], option["args"]["second"])
     parts = []
-    for hero, points in zip(fight_of(view)["heroes"], paid, strict=False):
+    for hero, price in zip(fight_of(view)["heroes"], paid, strict=False):
         shown = view["heroes"][hero]
-        left = shown["health"] - points
-        if points:
-            after = health(language, left, spoken) if left else f"† {language.text('word-dead')}"
+        left = shown["health"] - price
+        if price:
+            after = health(language, left).text(spoken=spoken) if left else f"† {language.text('word-dead')}"
             parts.append(f"{hero_name(language, shown)} {after}")
     return parts
 
