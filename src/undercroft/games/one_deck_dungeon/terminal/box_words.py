@@ -6,16 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from undercroft.games.one_deck_dungeon.rules.facts import (
-    COLOURS,
-    DECK,
-    ENCOUNTER_BOXES,
-    HEART,
-    IS_PERIL,
-    POISON,
-    TIME,
-)
+from textual.content import Content
+
+from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DECK, ENCOUNTER_BOXES, HEART, IS_PERIL, POISON, TIME
 from undercroft.games.one_deck_dungeon.terminal.view_state import card_faced, dungeon_of, encounter_of
+from undercroft.terminal.widgets.looks import BLOOD, INK2, INK3, OK, ink
+from undercroft.terminal.widgets.parts import Part, in_signs, in_words, part
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,6 +22,10 @@ if TYPE_CHECKING:
 Cost = Literal["hearts", "time", "poison"]
 """What a box left open costs."""
 
+DICE_INK: Final = {"strength": "#e8dd6c", "agility": "#f49ad6", "magic": "#7fbcff", "heroic": "#f6ecdb", "any": INK2}
+DARK: Final = "#15100e"
+POISON_INK: Final = "#9fdc5c"
+COST_INK: Final = {"hearts": BLOOD, "time": INK2, "poison": POISON_INK}
 HEART_SIGN: Final = "♥"
 LOST_SIGN: Final = "♡"
 TIME_SIGN: Final = "◔"
@@ -73,11 +73,13 @@ def dice_words(language: Language, dice: Iterable[str]) -> str:
     )
 
 
-def colour_counts(language: Language, counts: Sequence[int], *, spoken: bool) -> str:
-    """A number for each colour: `S4 A2 M1`, or `strength 4, agility 2, magic 1`."""
-    if spoken:
-        return ", ".join(f"{language.text('colour-' + COLOURS[place])} {count}" for place, count in enumerate(counts))
-    return " ".join(f"{letter(language, COLOURS[place])}{count}" for place, count in enumerate(counts))
+def colour_counts(language: Language, counts: Sequence[int]) -> Part:
+    """A number for each colour: `strength 4, agility 2, magic 1`, or `S4 A2 M1`."""
+    parts = []
+    for colour, count in zip(COLOURS, counts, strict=False):
+        sign = ink(f"{letter(language, colour)}{count}", DICE_INK[colour] if count else INK3, bold=bool(count))
+        parts.append(part(f"{language.text('colour-' + colour)} {count}", sign, INK3))
+    return part(in_words(parts), in_signs(parts), INK3)
 
 
 def box_sign(language: Language, box: Box) -> str:
@@ -90,18 +92,19 @@ def first_die_of(box: Mapping[str, Any]) -> str | None:
     return None if box.get("filled") else box.get("first_die")
 
 
-def cost_signs(box: Box) -> str:
+def cost_signs(box: Box) -> Content:
     """What a box costs when it stays open, and what is special about it: `▣`, `♥1◔1`, `☠`."""
-    parts = [f"{sign}{box[name]}" for name, sign, _ in COSTS if box[name]]
-    parts += [SKULL_SIGN] if box["skull"] else []
+    parts = [ink(ARMOR_SIGN, INK2)] if box["armor"] else []
+    parts += [ink(f"{sign}{box[name]}", COST_INK[name]) for name, sign, _ in COSTS if box[name]]
+    parts += [ink(SKULL_SIGN, OK)] if box["skull"] else []
     if first_die := first_die_of(box):
-        parts.append(FIRST_DIE_SIGNS[first_die])
-    return (ARMOR_SIGN if box["armor"] else "") + "".join(parts)
+        parts.append(ink(FIRST_DIE_SIGNS[first_die], BLOOD if first_die == "due" else INK3))
+    return Content("").join(parts)
 
 
-def box_signs(language: Language, box: Box) -> str:
+def box_signs(language: Language, box: Box) -> Content:
     """A box in signs: `[S4]♥1◔1`."""
-    return f"[{box_sign(language, box)}]{cost_signs(box)}"
+    return ink(f"[{box_sign(language, box)}]", DICE_INK[box["colour"]], bold=True) + cost_signs(box)
 
 
 def box_words(language: Language, box: Box) -> str:
@@ -117,6 +120,11 @@ def box_words(language: Language, box: Box) -> str:
     if first_die := first_die_of(box):
         parts.append(language.text("first-die-" + first_die))
     return ", ".join(parts)
+
+
+def box_part(language: Language, box: Box) -> Part:
+    """A box in words and in signs."""
+    return part(box_words(language, box), box_signs(language, box), INK2)
 
 
 def count_words(language: Language, name: str, n: int) -> str:

@@ -28,20 +28,25 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     HEART_SIGN,
     LEAF_SIGN,
+    LOST_SIGN,
+    POISON_INK,
+    POISON_SIGN,
     TIME_SIGN,
     TOKEN_SIGN,
-    box_signs,
-    box_words,
+    box_part,
+    colour_counts,
     count_words,
     letter,
 )
 from undercroft.games.one_deck_dungeon.view import shown_box
 from undercroft.kernel.cards import message_of
+from undercroft.terminal.widgets.looks import BLOOD, INK2, INK3
+from undercroft.terminal.widgets.parts import Part, part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.one_deck_dungeon.view_types import Box
+    from undercroft.games.one_deck_dungeon.view_types import Box, Hero
     from undercroft.i18n import Language
 
 KINDS: Final = (("combat", COMBAT), ("peril", PERIL), ("boss", BOSS))
@@ -99,6 +104,17 @@ def way_name(language: Language, card_id: str, option: int) -> str:
     return language.text(f"way-{card_id.removesuffix('_a').removesuffix('_b').replace('_', '-')}-{option}")
 
 
+def hero_facts(language: Language, hero: Hero) -> list[Part]:
+    """A hero's health, dice and poison."""
+    left = max(0, hero["health"] - hero["wounds"])
+    hearts = f"{HEART_SIGN * left}{LOST_SIGN * (hero['health'] - left)} {left}/{hero['health']}"
+    health = part(f"{language.text('word-health')} {left}/{hero['health']}", hearts, BLOOD, bold=True)
+    poison = part(
+        f"{language.text('word-poison')} {hero['poison']}", f"{POISON_SIGN}{hero['poison']}", POISON_INK, bold=True
+    )
+    return [health, colour_counts(language, hero["icons"]), *([poison] if hero["poison"] else [])]
+
+
 class Way(NamedTuple):
     """A way through a peril: the time that it costs at once, its box, and the only loot after it, if not all."""
 
@@ -114,13 +130,12 @@ def ways(card_id: str, times: Sequence[int] = ()) -> list[Way]:
     return [Way(time, shown_box(way.box), way.loot) for time, way in zip(prices, printed, strict=True)]
 
 
-def way_facts(language: Language, way: Way, *, spoken: bool) -> str:
+def way_facts(language: Language, way: Way) -> list[Part]:
     """What a way through a peril asks for, and which loot it leaves (FS-029)."""
-    only = [language.text("web-od-loot-" + way.loot)] if way.loot else []
-    if spoken:
-        at_once = [language.text("terminal-od-at-once", cost=count_words(language, "time", way.time))]
-        return "; ".join([*(at_once if way.time else []), box_words(language, way.box), *only])
-    return " ".join([*([f"−{TIME_SIGN}{way.time}"] if way.time else []), box_signs(language, way.box), *only])
+    at_once = language.text("terminal-od-at-once", cost=count_words(language, "time", way.time))
+    time = [part(at_once, f"−{TIME_SIGN}{way.time}", INK2, bold=True)] if way.time else []
+    loot = language.text("web-od-loot-" + way.loot) if way.loot else ""
+    return [*time, box_part(language, way.box), part(loot, loot, INK3)]
 
 
 def item_text(language: Language, card_id: str, *, spoken: bool) -> str:

@@ -18,7 +18,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     HEART_SIGN,
     box_number,
-    box_signs,
+    box_part,
     box_words,
     colour_counts,
     die_name,
@@ -51,6 +51,7 @@ from undercroft.games.one_deck_dungeon.terminal.targets import (
 from undercroft.games.one_deck_dungeon.terminal.view_state import card_faced, decision_of, encounter_of, question_args
 from undercroft.i18n import prompt_text
 from undercroft.terminal.texts import Row
+from undercroft.terminal.widgets.parts import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -171,7 +172,7 @@ def own_numbers(language: Language, view: DungeonView, option: dict[str, Any], *
     match verb:
         case "lay":
             box = encounter_of(view)["boxes"][args["box"]]
-            return box_words(language, box) if spoken else box_signs(language, box)
+            return box_part(language, box).text(spoken=spoken)
         case "had_enough":
             return losses_of_stopping(language, encounter_of(view), spoken=spoken)
         case "use":
@@ -184,7 +185,7 @@ def own_numbers(language: Language, view: DungeonView, option: dict[str, Any], *
             return behind_door(language, view, args["door"], spoken=spoken)
         case "choose_option":
             through = ways(card_faced(view), encounter_of(view)["way_times"])
-            return way_facts(language, through[args["option"]], spoken=spoken)
+            return text_of(way_facts(language, through[args["option"]]), spoken=spoken, gap="; ")
         case "take_time":
             feat = view["heroes"][args["hero"]]["feat"]
             return language.text(f"choice-{feat.replace('_', '-')}-{args['number']}")
@@ -250,7 +251,7 @@ def behind_door(language: Language, view: DungeonView, door: int, *, spoken: boo
 def hero_numbers(language: Language, view: DungeonView, card: str, *, spoken: bool) -> str:
     """The icons and the health of a hero card."""
     facts = (SOLO_SIDE if side(view) == "1p" else PAIR_SIDE)[DECK.index[card]]
-    icons = colour_counts(language, facts.dice, spoken=spoken)
+    icons = colour_counts(language, facts.dice).text(spoken=spoken)
     if spoken:
         return f"{icons}, {language.text('word-health')} {facts.health}"
     return f"{icons} {HEART_SIGN}{facts.health}"

@@ -9,26 +9,26 @@ from textual.content import Content
 from textual.style import Style
 
 from undercroft.games.one_deck_dungeon.provenance import floor_key
-from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DECK, IS_PERIL
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, IS_PERIL
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
-    ARMOR_SIGN,
+    COST_INK,
     COSTS,
-    FIRST_DIE_SIGNS,
+    DARK,
+    DICE_INK,
     HEART_SIGN,
     SKULL_SIGN,
-    TIME_SIGN,
     box_number,
     box_sign,
+    box_signs,
     die_sign,
-    first_die_of,
     floor_of_box,
-    letter,
 )
 from undercroft.games.one_deck_dungeon.terminal.cards import (
     ability_key,
     kind_name,
     loot_words,
     printed_boxes,
+    way_facts,
     way_name,
     ways,
     xp_text,
@@ -37,17 +37,14 @@ from undercroft.games.one_deck_dungeon.terminal.loss_words import more_losses, p
 from undercroft.games.one_deck_dungeon.terminal.targets import boss_key, die_target, hero_name
 from undercroft.games.one_deck_dungeon.terminal.view_state import boss_of, encounter_of
 from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.widgets.parts import in_signs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
     from undercroft.terminal.widgets.looks import LookAt
 
-DICE_INK: Final = {"strength": "#e8dd6c", "agility": "#f49ad6", "magic": "#7fbcff", "heroic": "#f6ecdb", "any": INK2}
-DARK: Final = "#15100e"
-POISON_INK: Final = "#9fdc5c"
-COST_INK: Final = {"hearts": BLOOD, "time": INK2, "poison": POISON_INK}
 ONE_A_LINE: Final = 34
 """The least width at which each box has a line of its own, if the panel is high enough."""
 
@@ -62,26 +59,6 @@ def die(look: LookAt[DungeonView], word: str) -> Content:
     return Content.styled(f" {die_sign(look.language, word)} ", style)
 
 
-def face(look: LookAt[DungeonView], box: Box) -> Content:
-    """What covers a box, in brackets of its colour."""
-    return ink(f"[{box_sign(look.language, box)}]", DICE_INK[box["colour"]], bold=True)
-
-
-def cost(box: Box) -> Content:
-    """What a box costs when it stays open, and its shield and skull."""
-    parts = [ink(ARMOR_SIGN, INK2)] if box["armor"] else []
-    parts += [ink(f"{sign}{box[name]}", COST_INK[name]) for name, sign, _ in COSTS if box[name]]
-    parts += [ink(SKULL_SIGN, OK)] if box["skull"] else []
-    if first_die := first_die_of(box):
-        parts.append(ink(FIRST_DIE_SIGNS[first_die], BLOOD if first_die == "due" else INK3))
-    return Content("").join(parts)
-
-
-def printed_box(look: LookAt[DungeonView], box: Box) -> Content:
-    """A box as it is printed on a card."""
-    return face(look, box) + cost(box)
-
-
 def active_box(look: LookAt[DungeonView], place: int) -> Content:
     """A box of the encounter: its number, what covers it, what it costs open, and the dice on it."""
     box = encounter_of(look.view)["boxes"][place]
@@ -89,24 +66,11 @@ def active_box(look: LookAt[DungeonView], place: int) -> Content:
         text = ink(f"{box_number(place)} [{box_sign(look.language, box)}]", INK3) + ink(" ✓", OK, bold=True)
         text += ink(SKULL_SIGN, OK) if box["skull"] else Content("")
     else:
-        text = ink(f"{box_number(place)} ", INK3) + face(look, box) + cost(box)
+        text = ink(f"{box_number(place)} ", INK3) + box_signs(look.language, box)
     text = look.thing(("box", place), text, coloured=True)
     for word in box["dice"]:
         text += Content(" ") + die(look, word)
     return text
-
-
-def icons(look: LookAt[DungeonView], counts: Sequence[int]) -> Content:
-    """Numbers of dice by colour."""
-    parts = [
-        ink(
-            f"{letter(look.language, COLOURS[place])}{count}",
-            DICE_INK[COLOURS[place]] if count else INK3,
-            bold=bool(count),
-        )
-        for place, count in enumerate(counts)
-    ]
-    return Content(" ").join(parts)
 
 
 def losses(counts: Sequence[int]) -> Content:
@@ -220,13 +184,11 @@ def ability(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content
 def challenge(look: LookAt[DungeonView], card_id: str, width: int, times: Sequence[int] = ()) -> list[Content]:
     """The printed boxes of a foe, or both ways through a peril, with the times that the party pays if known."""
     if not IS_PERIL[DECK.index[card_id]]:
-        return pack([printed_box(look, box) for box in printed_boxes(card_id)], width)
+        return pack([box_signs(look.language, box) for box in printed_boxes(card_id)], width)
     lines: list[Content] = []
     for number, way in enumerate(ways(card_id, times)):
-        text = ink(f"{way_name(look.language, card_id, number)}: ", INK2)
-        text += ink(f"−{TIME_SIGN}{way.time} ", INK2, bold=True) if way.time else Content("")
-        text += printed_box(look, way.box)
-        text += ink(f" {look.language.text('web-od-loot-' + way.loot)}", INK3) if way.loot else Content("")
+        name = ink(f"{way_name(look.language, card_id, number)}:", INK2)
+        text = Content(" ").join([name, in_signs(way_facts(look.language, way))])
         lines += text.wrap(width)
     return lines
 

@@ -9,13 +9,8 @@ from textual.content import Content
 from undercroft.games.one_deck_dungeon.provenance import floor_key, potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, DECK
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels
-from undercroft.games.one_deck_dungeon.terminal.box_words import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN
-from undercroft.games.one_deck_dungeon.terminal.cards import (
-    card_name,
-    card_text,
-    cost_of_skill,
-    loot_words,
-)
+from undercroft.games.one_deck_dungeon.terminal.box_words import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN, box_signs
+from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text, cost_of_skill, hero_facts, loot_words
 from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_for_potion, missing_for_skill, missing_words
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.targets import (
@@ -46,7 +41,7 @@ def dungeon(look: LookAt[DungeonView], width: int) -> list[Content]:
             ink(f"{number} {language.text(floor_key(floor['name']))}", INK if floor["in_force"] else INK3, bold=True)
         )
         for side in ("combat", "peril"):
-            boxes = [encounter_lines.printed_box(look, box) for box in floor[side]]
+            boxes = [box_signs(language, box) for box in floor[side]]
             if boxes:
                 lines += pack([ink(f"{language.text('word-' + side)}:", INK3), *boxes], width, indent=2)
         lines += _text(floor_text(language, floor["name"]), width)
@@ -55,7 +50,7 @@ def dungeon(look: LookAt[DungeonView], width: int) -> list[Content]:
     lines.append(Content(""))
     name = ink(f"{language.text('word-boss')}: {language.text(key)}", INK, bold=True)
     lines.append(name + ink(f" {HEART_SIGN}{(look.view['boss'] or {'health': boss.health})['health']}", BLOOD))
-    lines += pack([encounter_lines.printed_box(look, shown_box(box)) for box in boss.boxes], width, indent=2)
+    lines += pack([box_signs(language, shown_box(box)) for box in boss.boxes], width, indent=2)
     return lines + _text(language.text(key + "-text"), width)
 
 
@@ -66,8 +61,8 @@ def heroes(look: LookAt[DungeonView], width: int) -> list[Content]:
     for number, shown in heroes_with_names(view):
         if lines:
             lines.append(Content(""))
-        items = [ink(hero_name(language, view, number), INK, bold=True), panels.health(shown)]
-        lines += pack([*items, encounter_lines.icons(look, shown["icons"])], width)
+        facts = [fact.signs for fact in hero_facts(language, shown)]
+        lines += pack([ink(hero_name(language, view, number), INK, bold=True), *facts], width)
         lines.append(ink(f"{language.text('word-feat')}: {feat_name(language, shown)}", INK2))
         lines += _text(feat_text(language, view, shown), width)
         for skill in shown["skills"]:

@@ -11,11 +11,14 @@ from textual.style import Style
 from undercroft.games.one_deck_dungeon.provenance import floor_key
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     CLOSED_SIGN,
-    HEART_SIGN,
-    LOST_SIGN,
+    DARK,
+    DICE_INK,
+    POISON_INK,
     POISON_SIGN,
     TIME_SIGN,
     TOKEN_SIGN,
+    box_signs,
+    colour_counts,
     letter,
 )
 from undercroft.games.one_deck_dungeon.terminal.cards import (
@@ -23,22 +26,12 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     card_name,
     card_text,
     cost_of_skill,
+    hero_facts,
     item_text,
     kind_name,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.encounter_lines import (
-    DARK,
-    DICE_INK,
-    POISON_INK,
-    ability,
-    card_lines,
-    challenge,
-    icons,
-    indented,
-    loot,
-    printed_box,
-)
+from undercroft.games.one_deck_dungeon.terminal.encounter_lines import ability, card_lines, challenge, indented, loot
 from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_for_potion, missing_for_skill, missing_signs
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.targets import (
@@ -58,7 +51,7 @@ from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, ink, p
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
     from undercroft.kernel.view_types import ShownCard
     from undercroft.terminal.widgets.looks import LookAt
 
@@ -143,10 +136,7 @@ def hero(look: LookAt[DungeonView], number: int, width: int, with_texts: bool) -
     items = [look.thing(("hero", number), ink(hero_name(language, view, number), INK, bold=True))]
     if view["seats"] > 1:
         items.append(ink(look.names[shown["seat"]], INK3))
-    items.append(health(shown))
-    items.append(icons(look, shown["icons"]))
-    if shown["poison"]:
-        items.append(ink(f"{POISON_SIGN}{shown['poison']}", POISON_INK, bold=True))
+    items += [fact.signs for fact in hero_facts(language, shown)]
     lines = pack(items, width)
     feat = ink(f"✦ {feat_name(language, shown)}", INK2)
     if shown["stored"]:
@@ -163,13 +153,6 @@ def hero(look: LookAt[DungeonView], number: int, width: int, with_texts: bool) -
         ink(f"{language.text('word-talent')}: {card_name(language, name)}", INK3) for name in quiet_talents(shown)
     ]
     return lines + pack([*carried, *talents], width, indent=1)
-
-
-def health(shown: Hero) -> Content:
-    """Health left of all, in hearts and in numbers."""
-    left = max(0, shown["health"] - shown["wounds"])
-    hearts = HEART_SIGN * left + LOST_SIGN * (shown["health"] - left)
-    return ink(f"{hearts} {left}/{shown['health']}", BLOOD, bold=True)
 
 
 def stored(look: LookAt[DungeonView], count: int) -> Content:
@@ -226,7 +209,7 @@ def party(look: LookAt[DungeonView], width: int) -> list[Content]:
     ]
     potions = [ink(f"{language.text('word-potions')} {TOKEN_SIGN}{view['tokens']}", INK, bold=bool(view["tokens"]))]
     lines += pack([*potions, *found], width)
-    supply = [ink(f"{language.text('word-supply')}", INK3), icons(look, view["supply"])]
+    supply = [ink(f"{language.text('word-supply')}", INK3), colour_counts(language, view["supply"]).signs]
     if view["poison_supply"]:
         supply.append(ink(f"{POISON_SIGN}{view['poison_supply']}", POISON_INK))
     return lines + pack(supply, width)
@@ -246,7 +229,7 @@ def floors(look: LookAt[DungeonView], width: int) -> list[Content]:
             continue
         items = [ink(f"{number} {name}", INK2, bold=True)]
         for key in ("combat", "peril"):
-            boxes = [printed_box(look, box) for box in floor[key]]
+            boxes = [box_signs(language, box) for box in floor[key]]
             if boxes:
                 items.append(ink(f"{language.text('word-' + key)} ", INK3) + Content(" ").join(boxes))
         lines += pack(items, width)

@@ -17,6 +17,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ability_key,
     card_name,
     card_text,
+    hero_facts,
     item_text,
     kind_name,
     loot_words,
@@ -41,6 +42,7 @@ from undercroft.games.one_deck_dungeon.terminal.targets import (
     heroes_with_names,
 )
 from undercroft.games.one_deck_dungeon.terminal.view_state import boss_of, dungeon_of, encounter_of
+from undercroft.terminal.widgets.parts import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,7 +92,7 @@ def situation(language: Language, view: DungeonView, names: Sequence[str]) -> di
 def whole_situation(language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
     """Everything there is, with the supply of dice and with what feats, skills and potions do."""
     lines = [line for group in situation(language, view, names).values() for line in group]
-    lines.append(f"{language.text('word-supply')}: {colour_counts(language, view['supply'], spoken=True)}.")
+    lines.append(f"{language.text('word-supply')}: {colour_counts(language, view['supply']).words}.")
     for _, hero in heroes_with_names(view):
         lines.append(f"{feat_name(language, hero)}: {feat_text(language, view, hero)}")
         effects = [*hero["skills"], *quiet_talents(hero)]
@@ -149,10 +151,7 @@ def party_line(language: Language, view: DungeonView) -> str:
 def hero_line(language: Language, view: DungeonView, names: Sequence[str], number: int) -> str:
     """A hero: health, icons, poison, stored dice."""
     hero = view["heroes"][number]
-    parts = [f"{language.text('word-health')} {hero['health'] - hero['wounds']}/{hero['health']}"]
-    parts.append(colour_counts(language, hero["icons"], spoken=True))
-    if hero["poison"]:
-        parts.append(f"{language.text('word-poison')} {hero['poison']}")
+    parts = [in_words(hero_facts(language, hero), "; ")]
     if hero["stored"]:
         parts.append(f"{language.text('word-stored')}: {count_words(language, 'dice', hero['stored'])}")
     if view["seats"] > 1:
@@ -198,7 +197,7 @@ def card_line(language: Language, card_id: str, times: Sequence[int] = ()) -> st
         parts.append(language.text(key))
     if IS_PERIL[DECK.index[card_id]]:
         boxes = [
-            f"{way_name(language, card_id, number)}: {way_facts(language, way, spoken=True)}"
+            f"{way_name(language, card_id, number)}: {in_words(way_facts(language, way), '; ')}"
             for number, way in enumerate(ways(card_id, times))
         ]
     else:

@@ -31,6 +31,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
 from undercroft.games.one_deck_dungeon.terminal.plain import floor_line
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import colour_name, group_name
 from undercroft.games.one_deck_dungeon.view import shown_box
+from undercroft.terminal.widgets.parts import in_words
 
 if TYPE_CHECKING:
     from undercroft.i18n import Language
@@ -101,7 +102,7 @@ def encounter_lines(language: Language, card: Printed) -> list[str]:
         boxes = "; ".join(box_words(language, box) for box in printed_boxes(card.id))
         told.append(f"{language.text('word-boxes')}: {boxes}.")
     for number, way in enumerate(ways(card.id)):
-        told.append(f"{way_name(language, card.id, number)}: {way_facts(language, way, spoken=True)}.")
+        told.append(f"{way_name(language, card.id, number)}: {in_words(way_facts(language, way), '; ')}.")
     told.append(f"{language.text('word-loot')}: {', '.join(loot_words(language, card.id, spoken=True))}.")
     gift = skill_of(card.id) or potion_of(card.id)
     return [*told, f"{card_name(language, gift)}: {card_text(language, gift)}"] if gift is not None else told
@@ -111,7 +112,7 @@ def hero_lines(language: Language, card: Printed, side: str) -> list[str]:
     """A side of a hero card: dice and health, the feat, the printed skill."""
     face = (SOLO_SIDE if side == "1p" else PAIR_SIDE)[DECK.index[card.id]]
     feat, skill = "feat-" + face.feat["id"].replace("_", "-"), EFFECTS[face.skill].id
-    counts = colour_counts(language, face.dice, spoken=True)
+    counts = colour_counts(language, face.dice).words
     price = cost_of_skill(language, skill, spoken=True)
     return [
         f"{language.text('web-od-side-' + side)}: {counts}, {language.text('word-health')} {face.health}.",

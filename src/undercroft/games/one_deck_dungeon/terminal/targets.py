@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from undercroft.games.one_deck_dungeon.provenance import floor_key
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.rules.facts import (
-    EFFECT_OF,
-)
+from undercroft.games.one_deck_dungeon.rules.facts import EFFECT_OF
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name
 from undercroft.games.one_deck_dungeon.terminal.view_state import boss_of, card_faced
 
