@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from undercroft.games.boss_family.terminal.words import Card
     from undercroft.games.boss_family.view_types import BossView, Stack
     from undercroft.terminal.widgets.looks import LookAt
+    from undercroft.terminal.widgets.parts import Part
 
 
 def steps(look: LookAt[BossView], seat: int) -> dict[int, Content]:
@@ -80,10 +81,15 @@ def miniboss_of(look: LookAt[BossView], stack: Stack) -> Content | None:
     return look.thing(("card", miniboss["card"]["id"]), name) + level + used
 
 
+def drawn_marks(look: LookAt[BossView], stack: Stack) -> list[Part]:
+    """The state of a stack, without the action space under a minion."""
+    marks = [*stack_marks(look.language, stack), *beneath_mark(look.language, stack)]
+    return [mark for mark in marks if mark.signs.plain]
+
+
 def state_signs(look: LookAt[BossView], stack: Stack) -> list[Content]:
     """The state of a stack in signs."""
-    marks = [*stack_marks(look.language, stack), *beneath_mark(look.language, stack)]
-    return [mark.signs for mark in marks]
+    return [mark.signs for mark in drawn_marks(look, stack)]
 
 
 def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
@@ -168,7 +174,7 @@ def room_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[
     miniboss = miniboss_of(look, stack)
     if miniboss is not None:
         lines += miniboss.wrap(width)
-    for mark in [*stack_marks(look.language, stack), *beneath_mark(look.language, stack)]:
+    for mark in drawn_marks(look, stack):
         lines += mark.full.wrap(width)
     return lines
 

@@ -93,11 +93,12 @@ def standing(language: Language, view: BossView, seat: int, *, with_hand: bool =
 def stack_marks(language: Language, stack: Stack) -> list[Part]:
     """The state of a stack: minion or action space, tokens, coins, and what its uppermost room cannot do now."""
     marks: list[Part] = []
+    if stack["space"]:
+        space = language.text("word-space")
+        marks.append(part(space, "", INK2) if stack["minions"] else state_mark(SPACE, space, INK2))
     if stack["minions"]:
         word = language.text("word-minion")
         marks.append(Part(word, ink(MINION, INK, bold=True), ink(f"{MINION} {word}", INK, bold=True)))
-    elif stack["space"]:
-        marks.append(state_mark(SPACE, language.text("word-space"), INK2))
     if stack["tokens"]:
         marks.append(state_mark(TOKEN, language.text("count-tokens", n=stack["tokens"]), BLOOD, stack["tokens"]))
     if stack["coins"]:
