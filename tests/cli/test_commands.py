@@ -72,6 +72,14 @@ def test_wrong_use_is_told_in_the_language_of_the_reader(
     assert told in refused(run(*arguments))
 
 
+@pytest.mark.parametrize(("former", "name"), [("saved", "saves"), ("push-key", "vapid-key")])
+def test_former_names_of_commands_work_but_are_not_listed(former: str, name: str) -> None:
+    listed = [line.split()[0] for line in run("--help").stdout.splitlines() if line.startswith("  ")]
+    assert name in listed
+    assert former not in listed
+    assert run(former, "--help").stdout == run(name, "--help").stdout
+
+
 def test_a_group_without_a_command_tells_its_commands_line_by_line() -> None:
     result = run("admin")
     assert result.exit_code == 2

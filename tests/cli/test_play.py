@@ -106,3 +106,15 @@ def test_a_game_is_continued() -> None:
     assert result.exit_code == 0
     [saved] = Profile().saved("dragon-tower")
     assert (saved.path, saved.decisions) == (path, 4)
+
+
+@pytest.mark.parametrize("option", ["--tutorial", "--learn"])
+def test_the_tutorial_starts_the_guided_game(option: str) -> None:
+    told = run("play", "boss-monster", option, "--plain", "--lang", "en", typed="q\n").stdout
+    assert "You can take the lesson up again" in told
+
+
+def test_the_help_names_the_tutorial_by_its_new_name_alone() -> None:
+    told = run("play", "--help").stdout
+    assert "--tutorial" in told
+    assert "--learn" not in told

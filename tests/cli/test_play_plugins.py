@@ -41,7 +41,7 @@ def test_the_advice_on_leaving_names_the_folder(tmp_path: Path, by_variable: boo
     left = play(tmp_path / "data", [*named, "play", "lantern-run", "--plain", "--seed", "1"], "1\nq\n", games)
     assert left == f"{LEFT}--game {shlex.quote(str(own))} play lantern-run --plain --continue"
     words = shlex.split(left.removeprefix(LEFT))
-    found = play(tmp_path / "data", [*words[: words.index("play")], "saved", "lantern-run"], "")
+    found = play(tmp_path / "data", [*words[: words.index("play")], "saves", "lantern-run"], "")
     assert found.startswith("0001 · ")
 
 

@@ -1,4 +1,4 @@
-"""The command `undercroft saved`, and playing a saved game by its number."""
+"""The command `undercroft saves`, and playing a saved game by its number."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def run(*args: str, typed: str = "") -> Result:
 
 def test_saved_games_are_listed_and_deleted_only_on_purpose(profile: Profile) -> None:
     (saved,) = profile.saved("dragon-tower")
-    listed = run("saved", "dragon-tower", "--lang", "en")
+    listed = run("saves", "dragon-tower", "--lang", "en")
     assert listed.exit_code == 0
     assert listed.output.startswith("0001 · 20")
     assert "to be continued" in listed.output
-    refused = run("saved", "dragon-tower", "--delete", "1", "--lang", "en")
+    refused = run("saves", "dragon-tower", "--delete", "1", "--lang", "en")
     assert refused.exit_code == 2
     assert "add --yes" in refused.output
     assert saved.path.exists()
-    deleted = run("saved", "dragon-tower", "--delete", "1", "--yes", "--lang", "pl")
+    deleted = run("saves", "dragon-tower", "--delete", "1", "--yes", "--lang", "pl")
     assert deleted.exit_code == 0
     assert not saved.path.exists()
-    assert run("saved", "dragon-tower", "--delete", "1", "--yes").exit_code == 2
+    assert run("saves", "dragon-tower", "--delete", "1", "--yes").exit_code == 2
 
 
 def test_a_saved_game_is_played_by_its_number_or_branched(profile: Profile) -> None:
@@ -60,7 +60,8 @@ def test_a_saved_game_is_played_by_its_number_or_branched(profile: Profile) -> N
         (("--saved", "1", "--at", "7"), "Game 0001 cannot go on from decision 7: --at takes a number from 0 to 6"),
         (("--saved", "1", "--at", "-5"), "Game 0001 cannot go on from decision -5: --at takes a number from 0 to 6"),
         (("--continue", "--saved", "1"), "use one of them"),
-        (("--learn", "--at", "3"), "--learn"),
+        (("--tutorial", "--at", "3"), "lesson brings its own set-up"),
+        (("--learn", "--at", "3"), "lesson brings its own set-up"),
     ],
 )
 def test_what_names_no_point_of_a_saved_game_is_refused(

@@ -25,13 +25,13 @@ def run(*arguments: str) -> tuple[int, str]:
 
 def test_a_key_is_made_once_and_readable_by_its_owner_alone(tmp_path: Path) -> None:
     file = tmp_path / "push-key"
-    code, told = run("push-key", str(file))
+    code, told = run("vapid-key", str(file))
     assert code == 0
     assert f"--push-key {file}" in told
     assert file.stat().st_mode & 0o777 == 0o600
     text = file.read_text()
     assert PushKey.read(text).text == text.strip()
-    code, told = run("push-key", str(file))
+    code, told = run("vapid-key", str(file))
     assert code != 0
     assert "cannot be kept" in told
     assert file.read_text() == text, "the first key stays"

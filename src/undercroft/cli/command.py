@@ -69,6 +69,10 @@ class Command(click.Command):
             return super().invoke(ctx)
 
 
+FORMER_NAMES: Final = {"saved": "saves", "push-key": "vapid-key"}
+"""Former names of commands, which keep working."""
+
+
 class Commands(click.Group):
     """The commands: whatever is refused is one line on standard error and an exit code, never a traceback."""
 
@@ -77,10 +81,11 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command that is meant; one that there is not is refused."""
-        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
-            raise Misused("command-no-such-command", ctx, name=args[0], known=", ".join(self.list_commands(ctx)))
-        return super().resolve_command(ctx, args)
+        """Find a command by its name or a former one; raise Misused if there is none."""
+        name = FORMER_NAMES.get(args[0], args[0])
+        if self.get_command(ctx, name) is None and not ctx.resilient_parsing:
+            raise Misused("command-no-such-command", ctx, name=name, known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, [name, *args[1:]])
 
     def main(self, args: Sequence[str] | None = None, *others: Any, **kwargs: Any) -> Any:
         """Run a command and exit; letters that a stream cannot hold are replaced."""

@@ -21,9 +21,9 @@ from undercroft.cli.puzzle import puzzle
 from undercroft.cli.replay import replay
 from undercroft.cli.review import review
 from undercroft.cli.rules import rules
-from undercroft.cli.saved import saved
+from undercroft.cli.saves import saves
 from undercroft.cli.scenario import scenario
-from undercroft.cli.serve import push_key, serve
+from undercroft.cli.serve import serve, vapid_key
 from undercroft.cli.simulate import simulate
 from undercroft.kernel.plugins import name_path
 
@@ -46,7 +46,7 @@ def main(context: click.Context, paths: tuple[str, ...]) -> None:
 
 COMMANDS = (
     play,
-    saved,
+    saves,
     puzzle,
     daily,
     profile,
@@ -63,7 +63,7 @@ COMMANDS = (
     bench,
     serve,
     join,
-    push_key,
+    vapid_key,
     admin,
 )
 for command in COMMANDS:

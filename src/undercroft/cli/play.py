@@ -8,7 +8,7 @@ import click
 
 from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
-from undercroft.cli.saved import numbered
+from undercroft.cli.saves import numbered
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.game import find_game, registered
@@ -60,7 +60,8 @@ def setting_options() -> list[click.Option]:
 @language_option
 @click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
 @click.option("--no-story", is_flag=True, help="Leave the narration out.")
-@click.option("--learn", is_flag=True, help="The guided first game; one that was left is taken up.")
+@click.option("--tutorial", is_flag=True, help="Play the guided first game, or resume it.")
+@click.option("--learn", is_flag=True, hidden=True)  # the former name of --tutorial
 @click.option("--continue", "go_on", is_flag=True, help="Continue the game that was left last.")
 @click.option("--saved", metavar="NUMBER", help="Continue the saved game with this number.")
 @click.option("--at", type=int, metavar="DECISION", help="With --saved: a game of its own from this decision on.")
@@ -73,6 +74,7 @@ def play(
     lang: str | None,
     plain: bool,
     no_story: bool,
+    tutorial: bool,
     learn: bool,
     go_on: bool,
     saved: str | None,
@@ -98,7 +100,7 @@ def play(
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if go_on and saved is not None:
         raise WrongUse("command-continue-or-saved")
-    if learn:
+    if tutorial or learn:
         if wanted or seed is not None or go_on or saved is not None or at is not None:
             raise WrongUse("command-learn-alone")
         session = LessonSession(profile, game)

@@ -1,4 +1,4 @@
-"""The command `undercroft saved`: the saved games, and deleting one."""
+"""The command `undercroft saves`: list saved games, delete one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.terminal.usage_error import WrongUse
 @click.option("--delete", metavar="NUMBER", help="Delete the game with this number; needs --yes.")
 @click.option("--yes", is_flag=True, help="Delete it for good.")
 @language_option
-def saved(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
+def saves(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
     """List the saved games of GAME, the newest first."""
     words, profile = language(pick_language(lang), find_game(game).id), Profile()
     if delete is not None:

@@ -1,4 +1,4 @@
-"""The commands `undercroft serve`, a server for browsers, and `undercroft push-key`, a key for what it tells them."""
+"""The commands `undercroft serve`, a server for browsers, and `undercroft vapid-key`, a key for push notices."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from undercroft.kernel.errors import ImpossibleSetup
     "--push-key",
     envvar="UNDERCROFT_PUSH_KEY",
     metavar="FILE",
-    help="Tell players who are away of their turn, with the key in FILE (see push-key).",
+    help="Tell players who are away of their turn, with the key in FILE (see vapid-key).",
 )
 @click.option(
     "--push-contact",
@@ -107,10 +107,10 @@ def _read_key(file: str, contact: str | None) -> str:
         raise ImpossibleSetup("bad-push-key", file=file) from error
 
 
-@click.command("push-key", cls=Command)
+@click.command("vapid-key", cls=Command)
 @click.argument("file")
 @language_option
-def push_key(file: str, lang: str | None) -> None:
+def vapid_key(file: str, lang: str | None) -> None:
     """Make a key for notices to players who are away, and keep it in FILE, readable by you alone."""
     from undercroft.server.notifications.webpush import PushKey
 
