@@ -21,7 +21,7 @@ from undercroft.server.api.plugin_assets import plugin_file, plugin_table
 from undercroft.server.api.static_files import Content
 from undercroft.simulation.conformance import keeps_promises
 from undercroft.terminal import plugin
-from undercroft.terminal.plugin import Face, face_of
+from undercroft.terminal.plugin import GameUI, ui_of
 
 TITLES = {"en": "Night Shift", "ru": "Ночная смена"}
 TEXTS = {lang: f"game-title = {title}" for lang, title in TITLES.items()}
@@ -40,7 +40,7 @@ def tidy() -> Iterator[None]:
     yield
     for name in set(registered()) - games:
         forget(name)
-        plugin._faces.pop(name, None)
+        plugin._uis.pop(name, None)
     for kept in (language, texts_of, cards_of):
         kept.cache_clear()
 
@@ -91,13 +91,13 @@ def test_its_cards_are_the_printed_ones_of_its_own_deck(night: Package) -> None:
 
 def test_bots_and_the_face_in_the_terminal_are_taken_over(night: Package) -> None:
     assert bot_levels("night-shift") == bot_levels(PARENT)
-    assert face_of("night-shift").board is face_of(PARENT).board
-    assert type(face_of("night-shift").words) is type(face_of(PARENT).words)
+    assert ui_of("night-shift").board is ui_of(PARENT).board
+    assert type(ui_of("night-shift").texts) is type(ui_of(PARENT).texts)
     assert night.samples().golden == ()
 
 
 def test_what_it_brings_itself_comes_first(tmp_path: Path) -> None:
-    own = Face()
+    own = GameUI()
     register(
         Package(
             sibling("dawn-shift"),
@@ -108,7 +108,7 @@ def test_what_it_brings_itself_comes_first(tmp_path: Path) -> None:
         )
     )
     assert bot_levels("dawn-shift") == ["rat", "sleepy"]
-    assert face_of("dawn-shift") is own
+    assert ui_of("dawn-shift") is own
 
 
 def test_it_keeps_every_promise(night: Package) -> None:

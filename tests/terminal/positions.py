@@ -21,7 +21,7 @@ def begun(profile: Profile, *leaders: str, seed: int = 1, **options: Any) -> Ses
 
 
 def sit_down(session: Session) -> None:
-    """Whoever is asked at this keyboard looks at the screen."""
+    """Show the screen to the local seat that is asked."""
     if session.waits_for is not None:
         session.viewer = session.waits_for
 

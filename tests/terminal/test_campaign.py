@@ -1,4 +1,4 @@
-"""What a person brings along to a game and gets for it: every seat at the keyboard, once, and nobody else."""
+"""Campaign progress that local seats bring to a game and earn there: each once, and only they."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.games.one_deck_dungeon.terminal import overlays, panels
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import registered
 from undercroft.terminal.help import result_lines
-from undercroft.terminal.plugin import face_of, words_of
+from undercroft.terminal.plugin import texts_of, ui_of
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.replay import ReplayScreen
@@ -35,7 +35,7 @@ def notices(profile: Profile) -> list[str]:
 
 def test_every_campaign_has_words_and_pages() -> None:
     having = {game.id for game in registered().values() if game.campaign is not None}
-    assert {game for game in registered() if face_of(game).campaign is not None} == having
+    assert {game for game in registered() if ui_of(game).campaign is not None} == having
 
 
 # -- what is brought along -----------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_the_choice_of_a_focus_names_its_talents(profile: Profile) -> None:
     assert "1. First focus (Prepared)" in told
     assert "2. Second focus (Guile)" in told
     view = session.view()
-    note = words_of(GAME).option_note(language("en", GAME), view, view["decision"]["options"][1])
+    note = texts_of(GAME).option_note(language("en", GAME), view, view["decision"]["options"][1])
     assert note == "Guile: Reroll one of your dice. (Peril)"
 
 

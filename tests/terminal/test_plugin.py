@@ -1,4 +1,4 @@
-"""How games look in a terminal: what they bring along, and what a game gets that brings nothing."""
+"""Plug-ins of games for the terminal, and the defaults of a game that brings none."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import registered
 from undercroft.terminal import plugin
 from undercroft.terminal.help import plain_help
-from undercroft.terminal.plugin import face_of, has_windows, words_of
+from undercroft.terminal.plugin import has_windows, texts_of, ui_of
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.form import SetupForm
 from undercroft.terminal.screens.table import TableScreen
-from undercroft.terminal.texts import GameWords
+from undercroft.terminal.texts import GameTexts
 from undercroft.terminal.widgets.board import Board
 from undercroft.terminal.widgets.widgets import Drawing
 
 
 def test_every_game_has_words_and_a_board() -> None:
-    assert all(face_of(game).board is not Board and type(words_of(game)) is not GameWords for game in registered())
+    assert all(ui_of(game).board is not Board and type(texts_of(game)) is not GameTexts for game in registered())
 
 
 @pytest.mark.parametrize("game", list(registered()))
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_keys_rules_and_settings_can_be_read_in_every_language(game: str, code: str) -> None:
-    words, known = language(code, game), words_of(game)
+    words, known = language(code, game), texts_of(game)
     for key in known.keys:
         assert words.text("terminal-key-" + key)
     for end in ("", "-short"):
@@ -46,7 +46,7 @@ def test_only_a_game_with_idle_options_has_windows() -> None:
 @pytest.fixture
 def without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boss Monster as a game that nobody has put into words yet."""
-    monkeypatch.setitem(plugin._faces, "boss-monster", plugin.PLAIN)
+    monkeypatch.setitem(plugin._uis, "boss-monster", plugin.DEFAULT)
 
 
 @pytest.mark.usefixtures("without_words")
@@ -56,7 +56,7 @@ async def test_a_game_without_a_board_is_drawn_from_its_zones_and_can_be_played(
     async with app.run_test(size=(80, 24)) as pilot:
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        assert type(screen.query_one("#board")) is face_of("boss-monster").board
+        assert type(screen.query_one("#board")) is ui_of("boss-monster").board
         drawing = screen.query_one("#zones", Drawing)
         text = "\n".join(line.plain for line in drawing.lines(drawing.size.width))
         assert "Haunted Library" in text

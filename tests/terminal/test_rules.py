@@ -95,7 +95,7 @@ async def test_enter_on_a_line_of_the_log_shows_its_rule_and_leads_back(profile:
 
 
 def offered(app: UndercroftApp) -> list[str]:
-    """What the list of the screen shows."""
+    """The list on the screen."""
     return [str(option.prompt) for option in app.screen.query_one(Choices).options]
 
 

@@ -30,7 +30,7 @@ def admin() -> None:
 
 
 def asked(database: str, question: Callable[[AdminService], Awaitable[Any]]) -> Any:
-    """What a question about a database is answered with."""
+    """Run a query against the database of a server."""
     from undercroft.server.admin.service import opened
 
     async def ask() -> Any:
@@ -151,7 +151,7 @@ def announce(minutes: int, database: str, lang: str | None) -> None:
 
 
 def found_or_refused(found: Any, code: str, lang: str | None) -> Any:
-    """What was found; else it is said that there is none."""
+    """Return what was found; raise Refused if nothing was."""
     if found is None:
         raise Refused(language(pick_language(lang)).text("error-no-such-table", table=code[:24]))
     return found

@@ -8,7 +8,7 @@ from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 from undercroft.terminal.profile.profile import YOU
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def read_options(game: str, pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
         if name not in settings:
             raise ImpossibleSetup("unknown-setting", game=game, name=name, known=", ".join(settings) or "none")
         if name in given:
-            raise WrongUse("command-option-twice", name=name, first=given[name], second=text)
+            raise UsageError("command-option-twice", name=name, first=given[name], second=text)
         given[name] = text
         options[name] = read_value(settings[name], text)
     return options
@@ -50,7 +50,7 @@ def _as_choice(setting: Setting, text: str) -> int | str:
 
 
 def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, ...]:
-    """Who leads the seats: you the first one and bots the others, or a leader for every seat.
+    """Parse the leaders of the seats: you and bots, or a leader for every seat.
 
     Without any words you play as few bots as the game needs; with a number of seats alone all of them are yours. One
     level stands for all seats but the first; without a number of seats the levels say how many there are.
@@ -70,5 +70,5 @@ def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, 
         return tuple(named)
     others = named * (count - 1) if len(named) == 1 else named
     if len(others) != count - 1:
-        raise WrongUse("command-bots-for-seats", seats=count, bots=len(named))
+        raise UsageError("command-bots-for-seats", seats=count, bots=len(named))
     return (YOU, *others)

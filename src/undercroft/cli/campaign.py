@@ -14,7 +14,7 @@ from undercroft.kernel.formats.files import text_of
 from undercroft.terminal.campaigns import export_to, game_and_campaign
 from undercroft.terminal.plugin import campaign_of
 from undercroft.terminal.profile.profile import Profile
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from typing import Any
@@ -42,9 +42,9 @@ def campaign(
 ) -> None:
     """Show what is kept from game to game of GAME, and decide about it."""
     played, keeper = game_and_campaign(game)
-    known = campaign_of(played.id).words
+    known = campaign_of(played.id).texts
     if sum(part is not None for part in (tick, target, source)) > 1:
-        raise WrongUse("command-campaign-one")
+        raise UsageError("command-campaign-one")
     words = language(pick_language(lang), played.id)
     profile = Profile()
     kept = profile.campaign(played)
@@ -53,20 +53,20 @@ def campaign(
     if tick is not None:
         if not kept:  # what is said of an empty campaign says also how to begin
             raise Refused(" ".join(known.lines(words, keeper.told(kept))))
-        wish = known.wish(keeper.told(kept), tick)
-        kept = keeper.change(kept, wish)
+        change = known.parse_change(keeper.told(kept), tick)
+        kept = keeper.change(kept, change)
         put(profile, words, played, kept)
-        said = [known.granted(words, keeper.told(kept), wish)]
+        said = [known.change_text(words, keeper.told(kept), change)]
     elif source is not None:
         brought = read_import(source, played)
         if kept and not yes:
-            raise WrongUse("command-campaign-kept", game=words.text("game-title"))
+            raise UsageError("command-campaign-kept", game=words.text("game-title"))
         kept = brought
         put(profile, words, played, kept)
         said = [words.text("command-campaign-imported", path=str(source))]
     elif target is not None:
         if target.exists() and not yes:
-            raise WrongUse("command-campaign-exists", path=str(target))
+            raise UsageError("command-campaign-exists", path=str(target))
         export_to(target, played.id, kept)
         said = [words.text("command-campaign-exported", path=str(target))]
     if as_json:
@@ -77,10 +77,10 @@ def campaign(
 
 
 def read_import(source: Path, game: Game[Any]) -> Kept:
-    """What a file holds, checked by the game."""
+    """Read the progress in a file; the game validates it."""
     file = read_file(text_of(source))
     if file.game != game.id:
-        raise WrongUse("command-campaign-of-other", path=str(source), game=file.game)
+        raise UsageError("command-campaign-of-other", path=str(source), game=file.game)
     return opened(file, game)
 
 

@@ -11,17 +11,17 @@ from undercroft.i18n import language, part_text
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.features.provenance import origins_of
 from undercroft.kernel.game import find_game
-from undercroft.terminal.plugin import words_of
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.plugin import texts_of
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from undercroft.i18n import Language
 
 
 def card_facts(words: Language, card: Printed) -> dict[str, Any]:
-    """What the list of cards tells about one: what is printed on it, and which of it is of the printed game."""
+    """The facts of a printed card, each with its source."""
     key = message_of(card.id)
-    game = words_of(words.game or "")
+    game = texts_of(words.game or "")
     origins = origins_of(find_game(words.game or "").parts_of(card))
     sources = {origin.source: words.text("source-" + origin.source) for origin in origins}
 
@@ -72,7 +72,7 @@ def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
     printed = find_game(game).cards()
     kinds = list(dict.fromkeys(card.kind for card in printed))
     if kind is not None and kind not in kinds:
-        raise WrongUse("command-no-such-kind", kind=kind, known=", ".join(kinds))
+        raise UsageError("command-no-such-kind", kind=kind, known=", ".join(kinds))
     words = language(pick_language(lang), game)
     rows = [card_facts(words, card) for card in printed if kind in (None, card.kind)]
     if as_json:

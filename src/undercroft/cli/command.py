@@ -1,4 +1,4 @@
-"""What the commands share: how they refuse, the language they speak, and the options that several of them take."""
+"""Shared parts of the commands: errors, the language of the output, common options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.cli.usage_errors import Misused, language_named, misuse_text
 from undercroft.i18n import LANGUAGES, error_text, language
 from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
 from undercroft.terminal.profile.profile import Profile
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -40,13 +40,13 @@ class Disagrees(click.ClickException):
 
 @contextmanager
 def refused(lang: str | None) -> Iterator[None]:
-    """What Undercroft refuses becomes one sentence in the language asked for."""
+    """Turn errors of Undercroft into one sentence in the requested language."""
     try:
         yield
     except UndercroftError as error:
         kind = Disagrees if isinstance(error, Disagreement) else Refused
         raise kind(error_text(language(pick_language(lang)), error)) from error
-    except WrongUse as error:
+    except UsageError as error:
         words = language(pick_language(lang), error.of)
         raise Refused(words.text(error.key, **error.details)) from error
 

@@ -53,7 +53,7 @@ def daily(game: str | None, url: str | None, name: str | None, plain: bool, lang
 
 
 def result_line(code: str, one: DailyTry) -> str:
-    """How a try came out, in a sentence."""
+    """The result of a try, in a sentence."""
     words = language(code)
     result = words.text("daily-won" if one.won else "daily-lost")
     return words.text("terminal-daily-done", result=result, points=one.score)

@@ -13,7 +13,7 @@ from undercroft.bots import level_named, make_bot
 from undercroft.bots.plugins import named
 from undercroft.cli.command import Command, language_option, pick_language
 from undercroft.i18n import language
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from undercroft.client import Seat
@@ -39,7 +39,7 @@ def join(url: str, who: str, name: str | None, lang: str | None) -> None:
 
     address = ADDRESS.fullmatch(url)
     if address is None:
-        raise WrongUse("command-no-table-address", url=url)
+        raise UsageError("command-no-table-address", url=url)
     words = language(pick_language(lang))
     outside = named(who) if ":" in who else None
     called = name or who.rpartition(":")[2].capitalize()
@@ -77,9 +77,9 @@ async def play_seat(seat: Seat, bot: Bot) -> dict[str, Any]:
 
 
 def ending(code: str, view: dict[str, Any]) -> list[str]:
-    """How a game ended, in lines."""
-    from undercroft.terminal.plugin import words_of
+    """The result of a game, in lines."""
+    from undercroft.terminal.plugin import texts_of
 
     words = language(code, view["game"])
     names = [name or words.text("seat-name", number=seat) for seat, name in enumerate(view["names"], 1)]
-    return words_of(view["game"]).result_lines(words, view, names)
+    return texts_of(view["game"]).result_lines(words, view, names)

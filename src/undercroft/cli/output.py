@@ -1,4 +1,4 @@
-"""What the commands print: tables of figures, simulations, and a progress bar."""
+"""Output of the commands: tables of figures, simulations, and a progress bar."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None] | Non
 
 
 def print_simulation(words: Language, report: dict[str, Any]) -> None:
-    """How many games between bots ended: each seat's wins and points, the ends, and how far the games got."""
+    """Print a simulation: each seat's wins and points, the reasons for ending, and the stages reached."""
     figures = {name: figure(words, report[name]) for name in ("games", "decisions_per_game", "seconds")}
     click.echo(words.text("command-simulated", title=words.text("game-title"), **figures))
     seats = [
@@ -102,7 +102,7 @@ def interval(words: Language, low: float, high: float) -> str:
 
 
 def print_standings(words: Language, report: Report) -> None:
-    """How every bot of a series did, the strongest first."""
+    """Print the results of a series of bots, the strongest first."""
     seats = report.series.seats
     click.echo(words.text("command-arena", title=words.text("game-title"), games=str(report.games), seats=str(seats)))
     met = any(one.rating is not None for one in report.standings)

@@ -16,10 +16,10 @@ from undercroft.terminal.plain import PlainGame, program_for
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.session.lesson import LessonSession
 from undercroft.terminal.session.session import Session
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 SETTING = "setting_"
-"""What the names of the options that are settings of games begin with, in here."""
+"""Prefix of the parameter names of options that are settings of games."""
 
 
 class PlayCommand(Command):
@@ -91,7 +91,7 @@ def play(
     options = read_options(game, [*given, *split_pairs(pairs)])
     for name in options:
         if name in quiet:
-            raise WrongUse("command-option-of-campaign", name=name)
+            raise UsageError("command-option-of-campaign", name=name)
     leaders = read_leaders(game, seats, bots)
     wanted = bool(options or bots or seats is not None)
     profile = Profile()
@@ -99,16 +99,16 @@ def play(
     session: Session | None = None
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if go_on and saved is not None:
-        raise WrongUse("command-continue-or-saved")
+        raise UsageError("command-continue-or-saved")
     if tutorial or learn:
         if wanted or seed is not None or go_on or saved is not None or at is not None:
-            raise WrongUse("command-learn-alone")
+            raise UsageError("command-learn-alone")
         session = LessonSession(profile, game)
     elif at is not None and saved is None:
-        raise WrongUse("command-at-needs-saved")
+        raise UsageError("command-at-needs-saved")
     elif go_on or saved is not None:
         if wanted or seed is not None:
-            raise WrongUse("command-continue-alone")
+            raise UsageError("command-continue-alone")
         session = last_session(profile, game) if saved is None else saved_session(profile, game, saved, at)
     elif plain or wanted:
         session = Session.begin(profile, game, leaders, seed, options)
@@ -135,7 +135,7 @@ def saved_session(profile: Profile, game: str, number: str, at: int | None) -> S
     # From the end of a game that is over nothing goes on.
     last = saved.decisions if saved.result is None else saved.decisions - 1
     if not 0 <= at <= last:
-        raise WrongUse("command-no-such-decision", number=saved.number, at=at, last=last)
+        raise UsageError("command-no-such-decision", number=saved.number, at=at, last=last)
     return Session.branch(profile, read_record(saved.path), profile.leaders(saved.path, saved.seats), at)
 
 
@@ -143,5 +143,5 @@ def last_session(profile: Profile, game: str) -> Session:
     """The game that was left last, where it was left."""
     left = [saved for saved in profile.saved(game) if saved.result is None]
     if not left:
-        raise WrongUse("command-nothing-to-continue", game=game)
+        raise UsageError("command-nothing-to-continue", game=game)
     return Session.resume(profile, left[0].path)

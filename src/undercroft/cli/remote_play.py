@@ -16,11 +16,11 @@ from undercroft.client import Client
 from undercroft.client import Refused as RefusedByServer
 from undercroft.i18n import Language, event_text, language, option_text, story_lines
 from undercroft.terminal.help import rules_lines
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.prompt.question import rows_of, warning_before
 from undercroft.terminal.session.auto_pass import ABLE, automatic_choice
 from undercroft.terminal.signals import Terminated, ending_gently
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 QUIT: Final = ("q", "quit", "exit")
 COMMANDS: Final = ("number", "help", "undo", "state-all", "quit")
-"""What can be typed, as the help tells it."""
+"""The commands that the help explains."""
 PATIENCE: Final = 10.0
 """Seconds for which a server that was lost is looked for."""
 
@@ -68,9 +68,9 @@ class Guest:
         self._thread.join()
         self._loop.close()
 
-    def do(self, wish: Coroutine[Any, Any, T]) -> T:
-        """What comes of asking the server."""
-        asked = asyncio.run_coroutine_threadsafe(wish, self._loop)
+    def do(self, request: Coroutine[Any, Any, T]) -> T:
+        """Run a request on the event loop and return its result."""
+        asked = asyncio.run_coroutine_threadsafe(request, self._loop)
         try:
             return asked.result()
         except BaseException:
@@ -84,13 +84,13 @@ class Guest:
 
 @contextmanager
 def spoken_refusals(code: str, url: str, game: str | None = None) -> Iterator[None]:
-    """What a server refuses, or that it does not answer, becomes one sentence."""
+    """Turn errors of a server and of the connection into one sentence."""
     try:
         yield
     except RefusedByServer as refused:
         raise Refused(refusal_text(language(code, game), refused)) from refused
     except (httpx.HTTPError, httpx.InvalidURL, WebSocketException, OSError, JSONDecodeError) as error:
-        raise WrongUse("command-no-server", url=url) from error
+        raise UsageError("command-no-server", url=url) from error
 
 
 def refusal_text(words: Language, refused: RefusedByServer) -> str:
@@ -113,7 +113,7 @@ class ServedGame:
         self.guest = guest
         self.seat = seat
         self.game = game
-        self.words = words_of(game)
+        self.texts = texts_of(game)
         self.language = language(code, game)
         self.story = guest.profile.settings.story
         self._source = source
@@ -136,7 +136,7 @@ class ServedGame:
             return False
         self.news()
         assert self.seat.view is not None
-        for line in self.words.result_lines(self.language, self.seat.view, self.names(self.seat.view)):
+        for line in self.texts.result_lines(self.language, self.seat.view, self.names(self.seat.view)):
             self.say(line)
         return True
 
@@ -144,8 +144,8 @@ class ServedGame:
         """Put the question and read until it is answered; False if the player leaves."""
         self.news()
         self.changes(view)
-        self.say(self.words.question(self.language, view, self.names(view)))
-        rows, skip = rows_of(self.words, self.language, view, self.names(view), spoken=True)
+        self.say(self.texts.question(self.language, view, self.names(view)))
+        rows, skip = rows_of(self.texts, self.language, view, self.names(view), spoken=True)
         lines = self.lines(view, rows, skip)
         for number, (text, _) in lines.items():
             self.say(f"{number}. {text}")
@@ -153,7 +153,7 @@ class ServedGame:
         while (answer := self.read()) is not None and answer not in QUIT:
             if answer in lines:
                 index = lines[answer][1]
-                warning = warning_before(self.words, self.language, view, view["decision"]["options"][index])
+                warning = warning_before(self.texts, self.language, view, view["decision"]["options"][index])
                 if warning is None or confirming == index:
                     return self.enter(self.seat.choose(view["decision"]["options"][index]["text"]))
                 confirming = index
@@ -179,20 +179,20 @@ class ServedGame:
         told = {}
         for number, index in (numbered if skip is None else {**numbered, "0": skip}).items():
             text = option_text(self.language, options[index], names)
-            more = self.words.option_numbers(self.language, view, names, options[index], spoken=True)
+            more = self.texts.option_numbers(self.language, view, names, options[index], spoken=True)
             told[number] = (f"{text} ({more})" if more else text, index)
         return told
 
-    def enter(self, wish: Coroutine[Any, Any, None]) -> bool:
+    def enter(self, request: Coroutine[Any, Any, None]) -> bool:
         """Let the server carry something out, or say why it does not."""
         try:
-            self.guest.do(wish)
+            self.guest.do(request)
         except RefusedByServer as refused:
             self.say(refusal_text(self.language, refused))
         return True
 
     def help(self) -> list[str]:
-        """What can be typed, and the rules in short."""
+        """The commands, and the rules in short."""
         commands = [self.language.text("terminal-plain-" + key) for key in COMMANDS]
         return commands + rules_lines(self.language, self.game)
 
@@ -208,7 +208,7 @@ class ServedGame:
         return line.strip().lower() if line else None
 
     def names(self, view: dict[str, Any]) -> list[str]:
-        """How the seats are called."""
+        """The names of the seats."""
         return [name or self.language.text("seat-name", number=seat) for seat, name in enumerate(view["names"], 1)]
 
     def news(self) -> None:
@@ -225,7 +225,7 @@ class ServedGame:
 
     def changes(self, view: dict[str, Any]) -> None:
         """The parts of the situation that changed since they were read out."""
-        groups = self.words.situation(self.language, view, self.names(view))
+        groups = self.texts.situation(self.language, view, self.names(view))
         for name, lines in groups.items():
             if self._groups.get(name) != lines:
                 for line in lines:

@@ -9,7 +9,7 @@ from undercroft.i18n import language
 from undercroft.kernel.game import find_game
 from undercroft.terminal.profile.profile import Profile, SavedGame
 from undercroft.terminal.profile.saved_lines import saved_line
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 
 @click.command(cls=Command)
@@ -23,7 +23,7 @@ def saves(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
     if delete is not None:
         chosen = numbered(profile, game, delete)
         if not yes:
-            raise WrongUse("command-delete-needs-yes", number=chosen.number)
+            raise UsageError("command-delete-needs-yes", number=chosen.number)
         profile.delete(chosen.path)
     games = profile.saved(game)
     for one in games:
@@ -38,5 +38,5 @@ def numbered(profile: Profile, game: str, number: str) -> SavedGame:
     """The saved game with a number, with or without the zeros before it."""
     games = [saved for saved in profile.saved(game) if saved.number.lstrip("0") == number.lstrip("0")]
     if not games:
-        raise WrongUse("command-no-such-saved", game=game, number=number)
+        raise UsageError("command-no-such-saved", game=game, number=number)
     return games[0]

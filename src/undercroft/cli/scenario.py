@@ -11,7 +11,7 @@ from undercroft.i18n import error_text, language
 from undercroft.kernel.errors import Disagreement
 from undercroft.kernel.formats.scenario import play_scenario, read_scenario, table_of
 from undercroft.kernel.text_render import draw_view
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.profile.profile import YOU
 from undercroft.terminal.session.session import seat_names
 
@@ -38,7 +38,7 @@ def scenario(file: str, lang: str | None, as_json: bool) -> None:
         if told.title:
             click.echo(told.title)
         names = seat_names(words, (YOU,) * table.seats, table)
-        for line in words_of(table.game.id).whole_situation(words, view, names):
+        for line in texts_of(table.game.id).whole_situation(words, view, names):
             click.echo(line)
         click.echo(draw_view(view))  # the zones with the ids and numbers that the moves of a scenario name
         if table.result is not None:

@@ -1,4 +1,4 @@
-"""What click refuses on a command line, said in the reader's language; what has no words here is left as it is."""
+"""Usage errors of click in the user's language; errors without a translation keep click's text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def language_named(arguments: Sequence[str]) -> str | None:
 
 
 def misuse_text(words: Language, error: click.ClickException, arguments: Sequence[str]) -> str:
-    """What is wrong with a command line, in one sentence or two."""
+    """The error of a command line, in one sentence or two."""
     if isinstance(error, Misused):
         return words.text(error.key, **error.details)
     if isinstance(error, click.NoSuchOption):
@@ -65,5 +65,5 @@ def _bad_value_text(words: Language, error: click.BadParameter, param: click.Par
 
 
 def _name_of(param: click.Parameter) -> str:
-    """What a person writes for it: the long form of an option, or an argument as the help calls it."""
+    """The long form of an option, or the name of an argument in the help."""
     return max(param.opts, key=len) if isinstance(param, click.Option) else param.human_readable_name

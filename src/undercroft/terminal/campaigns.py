@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from undercroft.kernel.features.campaign import Campaign, Kept
 
 Told = dict[str, Any]
-"""What a campaign tells about what is kept."""
+"""The progress of a campaign, as the game describes it."""
 
 
-class CampaignWords(Protocol):
+class CampaignTexts(Protocol):
     """The campaign of one game in words."""
 
     def lines(self, language: Language, told: Told) -> list[str]:
         """All that is kept, for reading."""
         ...
 
-    def wish(self, told: Told, words: Sequence[str]) -> dict[str, str]:
-        """What a person wants to decide, from the words of a command line; or a clear refusal."""
+    def parse_change(self, told: Told, words: Sequence[str]) -> dict[str, str]:
+        """Parse a change from the words of a command line; raise UsageError if they name none."""
         ...
 
-    def granted(self, language: Language, told: Told, wish: dict[str, str]) -> str:
-        """What a wish has led to."""
+    def change_text(self, language: Language, told: Told, change: dict[str, str]) -> str:
+        """The result of a change, in a sentence."""
         ...
 
     def gains(self, language: Language, gains: Sequence[Kept]) -> list[str]:
-        """What a finished game has given."""
+        """The rewards of a finished game."""
         ...
 
 

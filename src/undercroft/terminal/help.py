@@ -13,7 +13,7 @@ from undercroft.kernel.features.chat import Said
 from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.features.summary import retold
 from undercroft.kernel.game import find_game
-from undercroft.terminal.plugin import campaign_of, has_windows, words_of
+from undercroft.terminal.plugin import campaign_of, has_windows, texts_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -27,7 +27,7 @@ TURNING_POINTS: Final = 3
 
 
 def rules_lines(language: Language, game: str) -> list[str]:
-    """How to read the rules; those of a game without a rulebook in a few sentences, if it brings such."""
+    """The keys that open the rulebook; without a rulebook, the game's short rules, if it has any."""
     if find_rulebook(game) is not None:
         return [language.text("terminal-key-rules"), language.text("terminal-key-log")]
     return language.text("game-rules").splitlines() if language.has("game-rules") else []
@@ -35,7 +35,7 @@ def rules_lines(language: Language, game: str) -> list[str]:
 
 def plain_help(language: Language, game: str) -> list[str]:
     """The commands of the plain mode, and how to read the rules."""
-    keys = [language.text("terminal-plain-" + key) for key in (*words_of(game).plain_keys, "hint")]
+    keys = [language.text("terminal-plain-" + key) for key in (*texts_of(game).plain_keys, "hint")]
     if find_rulebook(game) is not None:
         return [*keys, language.text("terminal-plain-rules"), language.text("terminal-plain-why")]
     return keys + rules_lines(language, game)
@@ -59,7 +59,7 @@ def achievement_lines(language: Language, game: str, earned: list[str]) -> list[
 
 
 def windows_text(language: Language, session: Session) -> str:
-    """How windows are passed for the seat that looks, and how many have been; empty where there are none."""
+    """The viewer's auto-pass setting and the number of windows passed; empty if the game has no windows."""
     if session.viewer is None or session.over or not has_windows(session.table.game.id):
         return ""
     setting = language.text("terminal-windows", setting=language.text("auto-" + session.setting))
@@ -68,17 +68,17 @@ def windows_text(language: Language, session: Session) -> str:
 
 
 def advice_lines(language: Language, session: Session, suggestion: Suggestion) -> list[str]:
-    """What the game would do, numbered, and in the last line what comes of it."""
+    """The options of a suggestion, numbered, and its outcome in the last line."""
     names = session.names(language)
     lines = [f"{number}. {option_text(language, option, names)}" for number, option in enumerate(suggestion.options, 1)]
     if suggestion.later:
         lines.append(language.text("advice-then" if suggestion.options else "advice-others-first"))
         lines += [f"– {option_text(language, option, names)}" for option in suggestion.later]
-    return [*lines, words_of(session.table.game.id).advice_note(language, suggestion.notes)]
+    return [*lines, texts_of(session.table.game.id).advice_note(language, suggestion.notes)]
 
 
 def told_hint(language: Language, view: dict[str, Any], worlds: Worlds, names: list[str]) -> list[str]:
-    """What a bot would do for the seat that looks, what it expects of it, and why; or why there is no hint."""
+    """A bot's choice for the viewer with its expectation and reasons, or the reason why there is no hint."""
     try:
         hint = hint_for(view, worlds)
     except UndercroftError as error:
@@ -87,11 +87,11 @@ def told_hint(language: Language, view: dict[str, Any], worlds: Worlds, names: l
 
 
 def result_lines(language: Language, session: Session) -> list[str]:
-    """How the game ended and what it earned."""
+    """The result of the game, its turning points and its rewards."""
     view = session.view()
     if view["result"] is None:
         return []
-    first, *rest = words_of(view["game"]).result_lines(language, view, session.names(language))
+    first, *rest = texts_of(view["game"]).result_lines(language, view, session.names(language))
     lines = [first, language.text("reason-" + view["result"]["reason"]), *rest]
     lines += turning_lines(language, session)
     lines += missed_lines(language, session)
@@ -99,13 +99,13 @@ def result_lines(language: Language, session: Session) -> list[str]:
         key = "terminal-achievement-new" if name in session.new_achievements else "terminal-achievement-again"
         lines.append(language.text(key, name=achievement_name(language, name)))
     if gains := session.gains():
-        known = campaign_of(view["game"]).words
+        known = campaign_of(view["game"]).texts
         lines += known.gains(language, gains) if session.own else [language.text("terminal-campaign-foreign")]
     return lines
 
 
 def missed_lines(language: Language, session: Session) -> list[str]:
-    """What was drawn and missed."""
+    """Cards that were drawn and not used, and chances that were missed."""
     view, game = session.view(), session.table.game
     events = [happening.what for happening in session.happenings if not isinstance(happening.what, Said)]
     found = retold(game, view, game.tell(events, view["seat"], 0))

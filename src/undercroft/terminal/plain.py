@@ -12,7 +12,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_package
 from undercroft.kernel.plugins import named_paths
 from undercroft.terminal.help import advice_lines, plain_help, result_lines, told_hint
-from undercroft.terminal.plugin import has_windows, words_of
+from undercroft.terminal.plugin import has_windows, texts_of
 from undercroft.terminal.prompt.keys import SKIP_KEY, KeyRing
 from undercroft.terminal.prompt.offer import Offer
 from undercroft.terminal.prompt.question import rows_of, warning_before
@@ -32,7 +32,7 @@ MOST_LINES: Final = 1000
 
 
 def program_for(game: str) -> str:
-    """How the program is called so that it knows a game: one from a folder of somebody's own is named to it."""
+    """The shell command that can play a game, with `--game` for plug-ins."""
     needed = find_package(game).lineage
     call = ["undercroft"]
     for path in named_paths():
@@ -52,7 +52,7 @@ class PlainGame:
     def __init__(self, session: Session, code: str, source: TextIO, target: TextIO, *, story: bool) -> None:
         self.session = session
         self.game = session.table.game.id
-        self.words = words_of(self.game)
+        self.texts = texts_of(self.game)
         self.language: Language = language(code, self.game)
         self.story = story
         self._source = source
@@ -154,20 +154,20 @@ class PlainGame:
     def everything(self) -> None:
         """The whole situation once more, with what is not read out by itself."""
         self._groups = self._situation()
-        for line in self.words.whole_situation(self.language, self.session.view(), self.session.names(self.language)):
+        for line in self.texts.whole_situation(self.language, self.session.view(), self.session.names(self.language)):
             self.say(line)
         if has_windows(self.game) and self.session.viewer is not None:
             self.say_setting()
 
     def _situation(self) -> dict[str, list[str]]:
-        return self.words.situation(self.language, self.session.view(), self.session.names(self.language))
+        return self.texts.situation(self.language, self.session.view(), self.session.names(self.language))
 
     def _notices(self) -> None:
         for notice in self.session.profile.take_notices():
             self.say(self.language.text(notice.key, **notice.args))
 
     def farewell(self) -> None:
-        """How to go on another time."""
+        """Tell the player how to continue later."""
         key = "terminal-left" if self.session.path is not None else "terminal-left-unsaved"
         if self.session.guided:
             key = "terminal-lesson-done" if self.session.finished else "terminal-lesson-left"
@@ -187,7 +187,7 @@ class PlainGame:
         view = self.session.view()
         options = view["decision"]["options"]
         names = self.session.names(self.language)
-        rows, skip = rows_of(self.words, self.language, view, names, spoken=True)
+        rows, skip = rows_of(self.texts, self.language, view, names, spoken=True)
         self._ring.ask(f"{view['decision']['seat']} {view['decision']['prompt']}")
         self.offer = Offer(options, [], rows, self._ring, skip)
         self._opened = ""
@@ -209,7 +209,7 @@ class PlainGame:
                     self.list_rows(view)
                 else:
                     index = row.options[0]
-                    warning = warning_before(self.words, self.language, view, options[index])
+                    warning = warning_before(self.texts, self.language, view, options[index])
                     if warning is None or confirming == index:
                         self.session.choose(index)
                         return
@@ -230,7 +230,7 @@ class PlainGame:
         passed = self.session.passed.pop(view["seat"], 0)
         if passed:
             self.say(self.language.text("terminal-passed-windows", n=passed))
-        self.say(self.words.question(self.language, view, names))
+        self.say(self.texts.question(self.language, view, names))
         self.list_rows(view)
 
     def list_rows(self, view: dict[str, Any]) -> None:
@@ -243,7 +243,7 @@ class PlainGame:
             if not text:
                 option = view["decision"]["options"][row.options[0]]
                 text = option_text(self.language, option, names)
-                numbers = self.words.option_numbers(self.language, view, names, option, spoken=True)
+                numbers = self.texts.option_numbers(self.language, view, names, option, spoken=True)
             self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
         if self._opened:
             self.say(self.language.text("terminal-plain-back"))
@@ -279,7 +279,7 @@ class PlainGame:
         if word == "b" and self.session.guided:
             self.session.show_move()
             return True
-        if word == "b" and self.words.advises:
+        if word == "b" and self.texts.advises:
             return self.advise(rest.strip())
         if word == "w":
             self.hint()
@@ -314,7 +314,7 @@ class PlainGame:
         """Say what the game would do, or do the suggestion with that number."""
         suggestions = self.session.suggestions()
         if not suggestions:
-            self.say(self.words.no_advice(self.language, self.session.view()))
+            self.say(self.texts.no_advice(self.language, self.session.view()))
             return False
         if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(suggestions):
             self.session.follow(suggestions[int(number) - 1])
@@ -365,7 +365,7 @@ class PlainGame:
         return False
 
     def say_setting(self) -> None:
-        """How windows are passed for the seat that looks."""
+        """The viewer's auto-pass setting."""
         setting = self.language.text("auto-" + self.session.setting)
         self.say(f"{self.language.text('auto-setting')}: {setting}.")
 

@@ -1,78 +1,78 @@
-"""How a game looks in a terminal: its board, its words and its campaign; a plain face where it brings none."""
+"""Plug-in points of games for the terminal: board, texts and campaign, with defaults."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from undercroft.kernel.game import find_game, find_package
-from undercroft.terminal.texts import GameWords
+from undercroft.terminal.texts import GameTexts
 from undercroft.terminal.widgets.board import Board
 
 if TYPE_CHECKING:
     from undercroft.i18n import Language
-    from undercroft.terminal.campaigns import CampaignWords, Told
+    from undercroft.terminal.campaigns import CampaignTexts, Told
     from undercroft.terminal.widgets.pages import Page
 
 
 class CampaignPages(Protocol):
-    """How the campaign of a game is drawn."""
+    """Draws the campaign of a game."""
 
     def pages(self, language: Language, told: Told, width: int) -> list[Page]:
-        """The pages of what is kept, for a width of the window."""
+        """The pages of a campaign for a window of this width."""
         ...
 
     def notes(self, language: Language) -> list[str]:
-        """How the pages are read."""
+        """An explanation of the pages."""
         ...
 
     def empty(self, language: Language) -> list[str]:
-        """That nothing is kept yet, and how to begin."""
+        """An explanation for a campaign that has not begun."""
         ...
 
 
-class CampaignFace(NamedTuple):
-    """A campaign in words and in pages."""
+class CampaignUI(NamedTuple):
+    """A campaign in texts and in pages."""
 
-    words: CampaignWords
+    texts: CampaignTexts
     pages: CampaignPages
 
 
-class Face(NamedTuple):
-    """What a game brings along for the terminal."""
+class GameUI(NamedTuple):
+    """The board, texts and campaign of a game in the terminal."""
 
     board: type[Board] = Board
-    words: GameWords = GameWords()
-    campaign: CampaignFace | None = None
+    texts: GameTexts = GameTexts()
+    campaign: CampaignUI | None = None
 
 
-PLAIN = Face()
-_faces: dict[str, Face] = {}
+DEFAULT: Final = GameUI()
+_uis: dict[str, GameUI] = {}
 
 
-def face_of(game: str) -> Face:
-    """How a game looks, asked for once."""
-    if game not in _faces:
-        bring = find_package(game).terminal
-        face = PLAIN if bring is None else bring()
-        if not isinstance(face, Face):
-            raise TypeError(f"{game} brings no Face for the terminal, but {face!r}")
-        _faces[game] = face
-    return _faces[game]
+def ui_of(game: str) -> GameUI:
+    """Return what a game brings for the terminal; cached."""
+    if game not in _uis:
+        load = find_package(game).terminal
+        ui = DEFAULT if load is None else load()
+        if not isinstance(ui, GameUI):
+            raise TypeError(f"{game} brings no GameUI for the terminal, but {ui!r}")
+        _uis[game] = ui
+    return _uis[game]
 
 
-def words_of(game: str) -> GameWords:
-    """How a game is put into words."""
-    return face_of(game).words
+def texts_of(game: str) -> GameTexts:
+    """Return the texts of a game."""
+    return ui_of(game).texts
 
 
-def campaign_of(game: str) -> CampaignFace:
-    """How the campaign of a game that has one is told and drawn."""
-    campaign = face_of(game).campaign
+def campaign_of(game: str) -> CampaignUI:
+    """Return the campaign of a game; raise TypeError if it brings none."""
+    campaign = ui_of(game).campaign
     if campaign is None:
         raise TypeError(f"{game} brings no campaign for the terminal")
     return campaign
 
 
 def has_windows(game: str) -> bool:
-    """Whether seats are asked for answers that can be passed for them."""
+    """True if a game asks seats for responses that they can pass automatically."""
     return any(verb.idle for verb in find_game(game).verbs)

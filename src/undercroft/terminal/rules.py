@@ -8,7 +8,7 @@ from undercroft.i18n.rules import found_sections, section_lines
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.features.rulebook import find_rulebook, ruling_text
 from undercroft.kernel.game import find_game
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 
 if TYPE_CHECKING:
     from undercroft.i18n import Language
@@ -41,9 +41,9 @@ def told_section(language: Language, game: str, section: Section, *, cards: bool
 
 
 def describe_card(language: Language, game: str, card: str) -> list[str]:
-    """What is printed on a card, and what was ruled on it."""
+    """The printed text of a card, and its rulings."""
     book, deck = find_rulebook(game), find_game(game).deck
-    printed = words_of(game).card_lines(language, deck.printed[deck.index[card]]) if card in deck.index else []
+    printed = texts_of(game).card_lines(language, deck.printed[deck.index[card]]) if card in deck.index else []
     told = [f"[{language.text(message_of(card))}] {' '.join(printed)}".rstrip()] if printed else []
     if book is not None and card in book.rulings:
         told.append(f"{language.text('rules-ruling')}: {language.text(ruling_text(card))}")

@@ -24,13 +24,13 @@ class Row(msgspec.Struct, frozen=True):
 
     options: tuple[int, ...]
     text: str = ""
-    """What a line with several options says; a single option says its own text."""
+    """The text of a line with several options; a single option has its own text."""
     numbers: str = ""
     target: tuple[str, int] | None = None
     """The thing on the table that a line with several options stands for."""
 
 
-class GameWords:
+class GameTexts:
     """A game in words: what the table, the plain mode, the menu and the help say about it."""
 
     keys: ClassVar[tuple[str, ...]] = ("choose", "point", "mouse", "undo", "language", "leave")
@@ -49,16 +49,16 @@ class GameWords:
     given_up_by: ClassVar[dict[str, frozenset[str]]] = {}
     """For a verb that skips something of worth: the verbs that would still do something."""
     advises: ClassVar[bool] = False
-    """Whether the game can say what it would do; then `b` asks for it."""
+    """True if the game gives advice; then `b` asks for it."""
 
     # -- the situation ---------------------------------------------------------------------------------------------
 
     def header(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
-        """What stands behind the game's title above the table."""
+        """The parts of the title line after the game's title."""
         return []
 
     def party(self, language: Language, view: AnyView, seat: int) -> str:
-        """Who plays for a seat, for a list of games: its boss or its heroes."""
+        """The party of a seat, for a list of games: its boss or its heroes."""
         return ""
 
     def situation(self, language: Language, view: AnyView, names: Sequence[str]) -> dict[str, list[str]]:
@@ -70,7 +70,7 @@ class GameWords:
         return [line for lines in self.situation(language, view, names).values() for line in lines]
 
     def result_lines(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
-        """Who has won: the winners' names, since seats play against each other, and then the scores."""
+        """The winners' names, for a competitive game, then the scores."""
         winners, scores = view["result"]["winners"], view["result"]["scores"]
         if not winners or view["seats"] == 1:
             first = language.text("terminal-won" if winners else "terminal-lost")
@@ -111,22 +111,22 @@ class GameWords:
         return ""
 
     def question(self, language: Language, view: AnyView, names: Sequence[str]) -> str:
-        """What is asked."""
+        """The question."""
         return prompt_text(language, view["decision"], names)
 
     def is_skip(self, option: dict[str, Any]) -> bool:
-        """Whether an option only passes or skips."""
+        """True if an option only passes or skips."""
         return bool(option.get("idle")) or option["verb"] in self.skips
 
     def gives_up(self, view: AnyView, option: dict[str, Any]) -> bool:
-        """Whether an option passes although something could still be done, so that it needs a second press."""
+        """True if an option passes although something could still be done; it needs confirmation."""
         others = [other["verb"] for other in view["decision"]["options"] if not self.is_skip(other)]
         if option.get("idle"):
             return bool(others)
         return not self.given_up_by.get(option["verb"], frozenset()).isdisjoint(others)
 
     def is_grave(self, view: AnyView, option: dict[str, Any]) -> bool:
-        """Whether an option needs a second press."""
+        """True if an option needs confirmation."""
         return bool(option.get("grave"))
 
     def warning(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
@@ -134,7 +134,7 @@ class GameWords:
         return language.text("terminal-irrevocable") if option.get("grave") else ""
 
     def advice_note(self, language: Language, notes: dict[str, int]) -> str:
-        """What comes of a suggestion."""
+        """The outcome of a suggestion."""
         return language.text("advice-left", **notes)
 
     def no_advice(self, language: Language, view: AnyView) -> str:
@@ -157,7 +157,7 @@ class GameWords:
         return card_in(view, number) if kind == "card" else None
 
     def thing_lines(self, language: Language, view: AnyView, target: tuple[str, int]) -> list[str]:
-        """What is printed on a thing that options point at."""
+        """The printed text of a thing that options point at."""
         card, deck = self.thing_card(view, target), find_game(view["game"]).deck
         if card is None:
             return []
@@ -175,7 +175,7 @@ class GameWords:
         }
 
     def card_lines(self, language: Language, card: Printed) -> list[str]:
-        """What is printed on a card, in words: by default its numbers and its text."""
+        """The lines of a printed card: by default its numbers and its text."""
         key = message_of(card.id) + "-text"
         numbers = ", ".join(fact_words(language, card.facts))
         return [line for line in (numbers, language.text(key) if language.has(key) else "") if line]

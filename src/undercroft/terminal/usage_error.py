@@ -1,9 +1,9 @@
-"""How the terminal and its commands refuse what does not go together."""
+"""The exception for requests that the terminal and the commands reject."""
 
 from __future__ import annotations
 
 
-class WrongUse(Exception):
+class UsageError(Exception):
     """Something asked for that cannot be had: a message key, of the program or of a game, and its arguments."""
 
     def __init__(self, key: str, *, of: str | None = None, **args: str | int) -> None:

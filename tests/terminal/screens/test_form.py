@@ -61,7 +61,7 @@ def test_what_excludes_each_other_is_a_problem_and_not_a_crash() -> None:
 
 
 def offered(form: SetupForm, name: str) -> list[object]:
-    """What the row of a setting goes through, from the first value on."""
+    """The values that the row of a setting cycles through, from the first on."""
     row, seen = Row("setting", name), []
     while (value := form.values.get(name)) not in seen:
         seen.append(value)
@@ -123,7 +123,7 @@ def mixable(tmp_path: Path) -> Iterator[str]:
     register(Package(game, folder(tmp_path, {"en": TEXTS}), extends=find_package(PARENT)))
     yield game.id
     forget(game.id)
-    plugin._faces.pop(game.id, None)
+    plugin._uis.pop(game.id, None)
     language.cache_clear()
 
 

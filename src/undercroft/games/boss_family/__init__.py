@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from undercroft.kernel.game import SharedPackage
 
 if TYPE_CHECKING:
-    from undercroft.terminal.plugin import Face
+    from undercroft.terminal.plugin import GameUI
 
 
-def _terminal() -> Face:
+def _terminal() -> GameUI:
     from undercroft.games.boss_family.terminal.board import BossMonsterBoard
-    from undercroft.games.boss_family.terminal.texts import BossMonsterWords
-    from undercroft.terminal.plugin import Face
+    from undercroft.games.boss_family.terminal.texts import BossMonsterTexts
+    from undercroft.terminal.plugin import GameUI
 
-    return Face(BossMonsterBoard, BossMonsterWords())
+    return GameUI(BossMonsterBoard, BossMonsterTexts())
 
 
 FAMILY = SharedPackage(files(__name__), terminal=_terminal)

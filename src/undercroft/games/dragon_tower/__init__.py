@@ -11,7 +11,7 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.plugin import Face
+    from undercroft.terminal.plugin import GameUI
 
 
 def _bots() -> dict[str, BotMaker]:
@@ -23,12 +23,12 @@ def _bots() -> dict[str, BotMaker]:
     return {"witch": GreedyBot, "lich": planning(mind, GreedyBot, LICH), "dragon": planning(mind, GreedyBot, DRAGON)}
 
 
-def _terminal() -> Face:
+def _terminal() -> GameUI:
     from undercroft.games.dragon_tower.terminal.board import DragonTowerBoard
-    from undercroft.games.dragon_tower.terminal.texts import DragonTowerWords
-    from undercroft.terminal.plugin import Face
+    from undercroft.games.dragon_tower.terminal.texts import DragonTowerTexts
+    from undercroft.terminal.plugin import GameUI
 
-    return Face(DragonTowerBoard, DragonTowerWords())
+    return GameUI(DragonTowerBoard, DragonTowerTexts())
 
 
 def _samples() -> Samples:

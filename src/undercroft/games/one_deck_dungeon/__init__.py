@@ -11,7 +11,7 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.plugin import Face
+    from undercroft.terminal.plugin import GameUI
 
 
 def _bots() -> dict[str, BotMaker]:
@@ -26,14 +26,14 @@ def _bots() -> dict[str, BotMaker]:
     }
 
 
-def _terminal() -> Face:
+def _terminal() -> GameUI:
     from undercroft.games.one_deck_dungeon.terminal import sheets
     from undercroft.games.one_deck_dungeon.terminal.board import OneDeckDungeonBoard
-    from undercroft.games.one_deck_dungeon.terminal.sheet_words import SheetWords
-    from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonWords
-    from undercroft.terminal.plugin import CampaignFace, Face
+    from undercroft.games.one_deck_dungeon.terminal.sheet_words import SheetTexts
+    from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonTexts
+    from undercroft.terminal.plugin import CampaignUI, GameUI
 
-    return Face(OneDeckDungeonBoard, OneDeckDungeonWords(), CampaignFace(SheetWords(), sheets))
+    return GameUI(OneDeckDungeonBoard, OneDeckDungeonTexts(), CampaignUI(SheetTexts(), sheets))
 
 
 def _samples() -> Samples:

@@ -12,7 +12,7 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.features.presets import Samples
-    from undercroft.terminal.plugin import Face
+    from undercroft.terminal.plugin import GameUI
 
 
 def _bots() -> dict[str, BotMaker]:
@@ -25,12 +25,12 @@ def _bots() -> dict[str, BotMaker]:
     return {"witch": SuperBot, "lich": searching(mind, SuperBot, LICH), "dragon": searching(mind, SuperBot, DRAGON)}
 
 
-def _terminal() -> Face:
+def _terminal() -> GameUI:
     from undercroft.games.super_boss_monster.terminal.board import SuperBossMonsterBoard
-    from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterWords
-    from undercroft.terminal.plugin import Face
+    from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterTexts
+    from undercroft.terminal.plugin import GameUI
 
-    return Face(SuperBossMonsterBoard, SuperBossMonsterWords())
+    return GameUI(SuperBossMonsterBoard, SuperBossMonsterTexts())
 
 
 def _samples() -> Samples:

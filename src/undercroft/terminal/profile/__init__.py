@@ -1,1 +1,1 @@
-"""What is kept for a person on this computer."""
+"""The player's data on this computer."""

@@ -1,4 +1,4 @@
-"""What is kept for a person on this computer: settings, saved games, achievements and campaigns."""
+"""The player's data on this computer: settings, saved games, achievements and campaigns."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ YOU: Final = "you"
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person has chosen once and need not choose again."""
+    """Remembered choices of a player."""
 
     language: str | None = None
     story: bool = True
@@ -48,12 +48,12 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who leads the seats of a saved game, and how windows are passed for them; kept beside its record."""
+    """Leaders and auto-pass settings of the seats of a saved game; stored beside its record."""
 
     leaders: tuple[str, ...]
     windows: dict[int, str] = {}
     foreign: bool = False
-    """Whether the record came from elsewhere."""
+    """True if the record was imported."""
 
 
 class DailyTry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,7 +66,7 @@ class DailyTry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CampaignBook(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person keeps from game to game, and the saved games that were booked in it already."""
+    """Progress of a campaign, and the saved games that it already includes."""
 
     kept: dict[str, Any] = {}
     booked: tuple[str, ...] = ()
@@ -199,7 +199,7 @@ class Profile:
     # -- servers -------------------------------------------------------------------------------------------------
 
     def guest(self, url: str) -> str | None:
-        """What proves to a server who this person is, if they were there before."""
+        """The guest cookie of a server, if the player has visited it."""
         return self._guests().get(url.rstrip("/"))
 
     def keep_guest(self, url: str, cookie: str) -> None:
@@ -215,7 +215,7 @@ class Profile:
     # -- campaigns -----------------------------------------------------------------------------------------------
 
     def campaign(self, game: Game[Any]) -> Kept:
-        """What was kept of a game's campaign so far; nothing if there was none."""
+        """The progress of a game's campaign; empty if there is none."""
         return self._book(game).kept
 
     def change_campaign(self, game: Game[Any], kept: Kept) -> bool:
@@ -281,17 +281,17 @@ class Profile:
         self._write(self._seats_file(path), seating)
 
     def is_own(self, path: Path) -> bool:
-        """Whether a record was begun here, and not put into the folder from elsewhere."""
+        """True if a saved game was started on this computer, not imported."""
         here = path.parent == self.games_folder and self._seats_file(path).exists()
         return here and not self._seating(path).foreign
 
     def leaders(self, path: Path, seats: int) -> tuple[str, ...]:
-        """Who leads the seats of a saved game; all of them are yours if nothing says otherwise."""
+        """The leaders of the seats of a saved game; by default all are the player's."""
         leaders = tuple(map(level_named, self._seating(path).leaders))
         return leaders if len(leaders) == seats else (YOU,) * seats
 
     def windows(self, path: Path) -> dict[int, str]:
-        """How windows are passed for the seats of a saved game."""
+        """The auto-pass settings of the seats of a saved game."""
         return self._seating(path).windows
 
     def _seating(self, path: Path) -> Seating:
@@ -330,7 +330,7 @@ class Profile:
             self.notify("unwritable", path, reason=error.strerror or str(error))
 
     def unwritable(self) -> Notice | None:
-        """What to tell a person before a game that could not be saved: that nothing can be written here."""
+        """A warning for a player whose games cannot be saved; None if the data folder is writable."""
         there = self.games_folder
         while not there.exists() and there != there.parent:
             there = there.parent

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.formats.replay import replay
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.profile.profile import YOU
 from undercroft.terminal.session.session import seat_names
 
@@ -28,13 +28,13 @@ def saved_line(profile: Profile, language: Language, saved: SavedGame, *, looked
 
 
 def _known(profile: Profile, language: Language, saved: SavedGame) -> list[str]:
-    """Who plays for the first seat at this keyboard, and where the game stands; nothing if it disagrees."""
+    """The party of the first local seat and the stage of the game; empty if the record disagrees with the rules."""
     try:
         table = replay(saved.path)
     except UndercroftError:  # told about when it is opened
         return []
     leaders = profile.leaders(saved.path, saved.seats)
     seat = leaders.index(YOU) if YOU in leaders else 0
-    view, words = table.view(seat), words_of(saved.game)
+    view, words = table.view(seat), texts_of(saved.game)
     where = words.header(language, view, seat_names(language, leaders, table))[:1]
     return [part for part in (words.party(language, view, seat), *where) if part]

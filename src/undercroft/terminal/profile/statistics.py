@@ -1,4 +1,4 @@
-"""What the saved games of this computer add up to, and that in lines."""
+"""Statistics of the finished games on this computer, and their lines of text."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is asked: the question, the lines of the list, and their keys."""
+"""The prompt: the question, the list of options, and their keys."""

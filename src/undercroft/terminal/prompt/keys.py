@@ -12,7 +12,7 @@ SKIP_KEY: Final = "0"
 
 
 class KeyRing:
-    """Which key belongs to which line of which list."""
+    """Assigns keys to the lines of the lists of a question."""
 
     def __init__(self, keys: Sequence[str]) -> None:
         self._keys = keys

@@ -1,4 +1,4 @@
-"""What is offered to a seat: the lines of the list of options, what they touch, and what is pointed at."""
+"""The list of options of a seat: its lines, their targets, and the selected target."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Offer:
         return keys.index(key) if key in keys else None
 
     def _name(self, row: Row) -> str:
-        """What a line is known by from one question to the next."""
+        """An identifier that a line keeps from one question to the next."""
         if row.text:
             return str(row.target or row.text)
         index = row.options[0]

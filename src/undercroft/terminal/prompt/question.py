@@ -1,11 +1,11 @@
-"""What the table says about the question at hand: its title, the question itself, the lines of the list."""
+"""The texts of the current question: title, prompt, list of options."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from undercroft.i18n import option_text, waiting_text
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.widgets.looks import INK, INK3, ink
 
 if TYPE_CHECKING:
@@ -16,31 +16,31 @@ if TYPE_CHECKING:
     from undercroft.i18n import Language
     from undercroft.terminal.prompt.offer import Offer
     from undercroft.terminal.session.session import Session
-    from undercroft.terminal.texts import GameWords, Row
+    from undercroft.terminal.texts import GameTexts, Row
     from undercroft.terminal.widgets.looks import Target
 
 
 def title_line(language: Language, session: Session, view: dict[str, Any]) -> Content:
     """The game and where it stands."""
-    words = words_of(session.table.game.id)
+    words = texts_of(session.table.game.id)
     parts = [language.text("game-title"), *words.header(language, view, session.names(language))]
     return ink(" · ".join(parts), INK, bold=True)
 
 
 def question(language: Language, session: Session, view: dict[str, Any]) -> str:
-    """What is asked, whom the table waits for, or how the game ended."""
+    """The prompt, the seat that the table waits for, or the result of the game."""
     decision, names = view["decision"], session.names(language)
     if decision is None:
         return language.text("reason-" + view["result"]["reason"])
     if session.decision is not None:
-        return words_of(session.table.game.id).question(language, view, names)
+        return texts_of(session.table.game.id).question(language, view, names)
     waiting = waiting_text(language, decision, names)
     return waiting if session.humans else f"{waiting} {language.text('terminal-watching')}"
 
 
 def option_lines(language: Language, session: Session, view: dict[str, Any], offer: Offer) -> list[tuple[str, Content]]:
     """The lines of the list of options, each with its key."""
-    words, names = words_of(session.table.game.id), session.names(language)
+    words, names = texts_of(session.table.game.id), session.names(language)
     lines: list[tuple[str, Content]] = []
     for place, row in enumerate(offer.rows):
         text, numbers = row.text, row.numbers
@@ -54,7 +54,7 @@ def option_lines(language: Language, session: Session, view: dict[str, Any], off
 
 
 def rows_of(
-    words: GameWords, language: Language, view: dict[str, Any], names: Sequence[str], *, spoken: bool
+    words: GameTexts, language: Language, view: dict[str, Any], names: Sequence[str], *, spoken: bool
 ) -> tuple[list[Row], int | None]:
     """The lines of the list, passing and skipping last, and the option that has the key for it."""
     options = view["decision"].get("options", []) if view["decision"] else []
@@ -64,22 +64,22 @@ def rows_of(
     return [*rows, *last], last[0].options[0] if last else None
 
 
-def warning_before(words: GameWords, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str | None:
-    """What is said before an option that needs a second press; None if it needs none."""
+def warning_before(words: GameTexts, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str | None:
+    """The warning before an option that needs confirmation; None if it needs none."""
     if words.is_grave(view, option):
         return words.warning(language, view, option)
     return language.text("terminal-gives-up") if words.gives_up(view, option) else None
 
 
 def focus_text(
-    words: GameWords,
+    words: GameTexts,
     language: Language,
     view: dict[str, Any],
     names: Sequence[str],
     pointed: Target | None,
     option: dict[str, Any] | None,
 ) -> tuple[str, list[str]]:
-    """What is looked at and what is printed on it: the thing pointed at, else what the option is about."""
+    """The title and text of the selected thing, or of the subject of the highlighted option."""
     if pointed is not None and (lines := words.thing_lines(language, view, pointed)):
         return words.thing_name(language, view, names, pointed), lines
     if option is None:

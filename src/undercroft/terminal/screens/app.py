@@ -11,7 +11,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from undercroft.i18n import LANGUAGES, Language, language
-from undercroft.terminal.plugin import face_of
+from undercroft.terminal.plugin import ui_of
 from undercroft.terminal.screens.dialogs import ReadScreen, SmallScreen, paragraphs
 from undercroft.terminal.screens.form import SetupForm
 from undercroft.terminal.screens.menu import MenuScreen
@@ -59,7 +59,7 @@ class UndercroftApp(App[None]):
         seed: int | None = None,
         session: Session | None = None,
     ) -> None:
-        board = face_of(game).board
+        board = ui_of(game).board
         super().__init__(css_path=[STYLE, *([board.styles_path] if board.styles_path else [])])
         self.profile = profile
         self.game = game
@@ -88,7 +88,7 @@ class UndercroftApp(App[None]):
 
     @property
     def roomy(self) -> bool:
-        """Whether the window has room for the texts of cards."""
+        """True if the window is large enough for the texts of cards."""
         return self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
 
     def on_resize(self, event: events.Resize) -> None:

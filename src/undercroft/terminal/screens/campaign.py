@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.terminal.screens.app import UndercroftApp
-    from undercroft.terminal.widgets.pages import Line, Page, Wish
+    from undercroft.terminal.widgets.pages import Change, Line, Page
 
 
 class CampaignScreen(Screen[None]):
-    """Pages of what is kept; a wish is granted at the second press of its key."""
+    """Pages of what is kept; a change is granted at the second press of its key."""
 
     app: UndercroftApp
 
@@ -43,12 +43,12 @@ class CampaignScreen(Screen[None]):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.game, self._campaign = game_and_campaign(game)
-        self._words = campaign_of(game).words
+        self._texts = campaign_of(game).texts
         self._drawn = campaign_of(game).pages
         self.pages: list[Page] = []
         self.number = 0
         self._message = ""
-        self._asked: Wish | None = None
+        self._asked: Change | None = None
 
     def compose(self) -> ComposeResult:
         """Title, pages, what stands above the lines, the lines, a note, keys."""
@@ -117,7 +117,7 @@ class CampaignScreen(Screen[None]):
         rows.add_options([Option(line.text, disabled=line.heading) for line in self.lines])
         if highlighted is None:
             places = [place for place, line in enumerate(self.lines) if not line.heading]
-            highlighted = next((place for place in places if self.lines[place].wishes), places[0] if places else None)
+            highlighted = next((place for place in places if self.lines[place].changes), places[0] if places else None)
         rows.highlighted = highlighted
 
     def _highlighted(self) -> Line | None:
@@ -125,7 +125,7 @@ class CampaignScreen(Screen[None]):
         return self.lines[place] if place is not None and place < len(self.lines) else None
 
     def _draw_note(self) -> None:
-        """What is asked or was done, or what the line means."""
+        """Show the question, the last result, or the note of the highlighted line."""
         line = self._highlighted()
         if self._asked is not None:
             note = ink(self._asked.ask, TORCH, bold=True)
@@ -151,25 +151,25 @@ class CampaignScreen(Screen[None]):
     def on_option_list_option_highlighted(self) -> None:
         """Another line: its meaning, and no question left over."""
         line = self._highlighted()
-        if self._asked is not None and (line is None or self._asked not in line.wishes):
+        if self._asked is not None and (line is None or self._asked not in line.changes):
             self._asked = None
         self._draw_note()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click: what was asked about, or the first thing that can be decided here."""
         event.stop()
-        wishes = self.lines[event.option_index].wishes
-        if wishes:
-            self._press(self._asked if self._asked in wishes else wishes[0])
+        changes = self.lines[event.option_index].changes
+        if changes:
+            self._press(self._asked if self._asked in changes else changes[0])
 
     def on_key(self, event: events.Key) -> None:
         """The keys of what can be decided, and letters."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         line = self._highlighted()
-        wish = next((wish for wish in (line.wishes if line else ()) if wish.key == letter), None)
-        if wish is not None:
+        change = next((change for change in (line.changes if line else ()) if change.key == letter), None)
+        if change is not None:
             event.stop()
-            self._press(wish)
+            self._press(change)
         elif letter == "e":
             self._export()
         elif letter == "l":
@@ -178,19 +178,19 @@ class CampaignScreen(Screen[None]):
         elif letter == "q":
             self.dismiss()
 
-    def _press(self, wish: Wish | None) -> None:
+    def _press(self, change: Change | None) -> None:
         """Ask at the first press, do it at the second."""
-        if wish is None or self._asked != wish:
-            self._asked = wish
+        if change is None or self._asked != change:
+            self._asked = change
             self._draw_note()
             return
         profile, language = self.app.profile, self.app.language
         try:
-            kept = self._campaign.change(profile.campaign(self.game), wish.wish)
+            kept = self._campaign.change(profile.campaign(self.game), change.change)
         except UndercroftError as error:  # something else has changed the file meanwhile
             self._message = error_text(language, error)
         else:
-            done = self._words.granted(language, self._campaign.told(kept), wish.wish)
+            done = self._texts.change_text(language, self._campaign.told(kept), change.change)
             if profile.change_campaign(self.game, kept):
                 self._message = language.text("terminal-campaign-done", what=done)
         self.redraw()
@@ -209,7 +209,7 @@ class CampaignScreen(Screen[None]):
         self.redraw()
 
     def action_help(self) -> None:
-        """How the pages are read."""
+        """Show an explanation of the pages."""
         language = self.app.language
         texts = self._drawn.notes(language)
         parts = [part for text in texts for part in (ink(text, INK2), Content(""))]

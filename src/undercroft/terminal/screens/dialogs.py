@@ -12,7 +12,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
 from undercroft.terminal.help import achievement_lines, result_lines, rules_lines
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.widgets.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, OK, ink
 from undercroft.terminal.widgets.widgets import Choices, Drawing
 
@@ -57,7 +57,7 @@ class ReadScreen(ModalScreen[None]):
 def help_screen(language: Language, game: str) -> ReadScreen:
     """Keys, and the rules in short."""
     parts = [ink(language.text("terminal-help-keys"), INK, bold=True)]
-    parts += [ink(language.text("terminal-key-" + key), INK2) for key in (*words_of(game).keys, "hint")]
+    parts += [ink(language.text("terminal-key-" + key), INK2) for key in (*texts_of(game).keys, "hint")]
     parts += [Content(""), ink(language.text("terminal-help-rules"), INK, bold=True)]
     parts += [ink("· " + line, INK2) for line in rules_lines(language, game)]
     return ReadScreen(language.text("terminal-help-title"), language.text("terminal-close-keys"), paragraphs(parts))
@@ -152,7 +152,7 @@ class TalkScreen(ModalScreen[str | None]):
 
 
 class AdviceScreen(ModalScreen[int | None]):
-    """What the game would do, one suggestion at a time; dismissed with the number of the one to follow."""
+    """Suggestions, one at a time; dismissed with the number of the one to follow."""
 
     BINDINGS = [
         Binding("enter,space", "follow", show=False),
@@ -219,7 +219,7 @@ class PassScreen(Screen[None]):
         self._seat = seat
 
     def compose(self) -> ComposeResult:
-        """Who is next."""
+        """Name the next player."""
         with Vertical(classes="dialog"):
             yield Static(ink(self._language.text("terminal-pass-title", seat=self._seat), INK, bold=True))
             yield Static(ink(self._language.text("terminal-pass-text"), INK2))
@@ -237,12 +237,12 @@ class SmallScreen(Screen[None]):
         self._text = language.text("terminal-too-small", width=width, height=height)
 
     def compose(self) -> ComposeResult:
-        """How large the window should be."""
+        """Tell the required size of the window."""
         yield Static(ink(self._text, INK, bold=True), classes="small")
 
 
 class ResultScreen(ModalScreen[str]):
-    """How the game ended; dismissed with what to do next."""
+    """The result of the game; dismissed with the next action."""
 
     BINDINGS = [
         Binding("enter", "answer('rematch')", show=False),
@@ -268,7 +268,7 @@ class ResultScreen(ModalScreen[str]):
 
     @property
     def _more(self) -> list[str]:
-        """What else there is to look at, what changed first: the line of keys names that one."""
+        """Further screens, the changed ones first; the line of keys names the first."""
         campaign = ["campaign"] if self._session.gains() else []
         return campaign + (["achievements"] if self._session.table.game.achievements else [])
 

@@ -11,7 +11,7 @@ from undercroft.i18n.render import key_of
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.profile.profile import YOU
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def lost_text(language: Language, lost: Lost) -> str:
-    """What happened to a value that no longer fits."""
+    """Tell that a value no longer fits, and what replaced it."""
     return language.text(
         "setting-lost",
         setting=language.text("setting-" + key_of(lost.name)),
@@ -44,7 +44,7 @@ class SetupForm:
         self.game = find_game(game)
         self.seats = self.game.seats[0]
         self.leaders = [YOU, *[usual_bot(game)] * (self.game.seats[1] - 1)]
-        self.values: dict[str, Any] = dict(words_of(game).first_time)
+        self.values: dict[str, Any] = dict(texts_of(game).first_time)
         if remembered is not None:
             self._recall(remembered)
 
@@ -71,12 +71,12 @@ class SetupForm:
         return {"leaders": list(self.chosen_leaders), "options": self.values}
 
     def levels(self) -> list[str]:
-        """Who can lead a seat."""
+        """The possible leaders of a seat: the player and the levels of bots."""
         return [YOU, *bot_levels(self.game.id)]
 
     @property
     def chosen_leaders(self) -> tuple[str, ...]:
-        """Who leads the seats."""
+        """The leaders of all seats in the game."""
         return tuple(self.leaders[: self.seats])
 
     def rows(self) -> list[Row]:
@@ -91,7 +91,7 @@ class SetupForm:
         return rows
 
     def plan(self) -> Plan:
-        """What is offered, what every setting comes to, and what does not fit."""
+        """The offered choices, the resulting values, and the values that do not fit."""
         return self.game.plan(self.seats, self.values)
 
     def problem(self) -> ImpossibleSetup | None:
@@ -137,7 +137,7 @@ class SetupForm:
     # -- words ---------------------------------------------------------------------------------------------------
 
     def label(self, language: Language, row: Row) -> str:
-        """What a row is about."""
+        """The label of a row."""
         if row.kind == "seats":
             return language.text("terminal-seats")
         if row.kind == "leader":
@@ -147,11 +147,11 @@ class SetupForm:
         return language.text("setting-" + key_of(row.name))
 
     def ticked(self, row: Row) -> bool:
-        """Whether a choice of a setting of many is chosen."""
+        """True if a choice of a multiple-choice setting is selected."""
         return row.choice in (self.values.get(row.name) or [])
 
     def value(self, language: Language, row: Row) -> str:
-        """What a row with one value is set to."""
+        """The value of a row with one value."""
         if row.kind == "seats":
             return str(self.seats)
         if row.kind == "leader":
@@ -163,10 +163,10 @@ class SetupForm:
         return language.text("terminal-by-default", value=choice_text(language, row.name, self.plan().values[row.name]))
 
     def help(self, language: Language, row: Row) -> str:
-        """What a row means."""
+        """The explanation of a row."""
         if row.kind in ("setting", "many"):
             return language.text(f"setting-{key_of(row.name)}-help")
-        return language.text(words_of(self.game.id).seats_help if row.kind == "seats" else "terminal-help-leader")
+        return language.text(texts_of(self.game.id).seats_help if row.kind == "seats" else "terminal-help-leader")
 
 
 def choice_text(language: Language, name: str, choice: int | str | list[str]) -> str:

@@ -107,7 +107,7 @@ class MenuScreen(Screen[None]):
         self._draw_note()
 
     def label(self, row: Row) -> str:
-        """What a row is about."""
+        """The label of a row."""
         if row.kind == "start":
             return self.language.text("terminal-start")
         if row.kind == "learn":
@@ -136,7 +136,7 @@ class MenuScreen(Screen[None]):
         return ink(f"  {self.label(row):<{width}}  ", INK2) + ink(f"‹ {value} ›", INK)
 
     def _draw_note(self) -> None:
-        """What is wrong with the set-up, or what the row means."""
+        """Show the problem of the set-up, or the explanation of the highlighted row."""
         problem = self.form.problem()
         if self._message:
             note = ink(self._message, BLOOD)

@@ -35,7 +35,7 @@ ALL = "all"
 
 
 def goal_text(language: Language, puzzle: Puzzle) -> str:
-    """What a puzzle wants, in a sentence."""
+    """The goal of a puzzle, in a sentence."""
     return language.text("puzzle-" + puzzle.task.goal, **puzzle.task.args)
 
 
@@ -65,13 +65,13 @@ class PuzzleSession(Session):
 
     @property
     def verdict(self) -> Verdict:
-        """What has become of it."""
+        """The state of the puzzle's goal."""
         events = [item.what for item in self.happenings if not isinstance(item.what, Said)]
         return judged(self.table.game, self.puzzle.task, events)
 
     @property
     def over(self) -> bool:
-        """Whether it is solved or cannot be any more."""
+        """True once the puzzle is solved or can no longer be."""
         return self.verdict is not Verdict.OPEN or super().over
 
     def suggestions(self) -> list[Suggestion]:
@@ -83,7 +83,7 @@ class PuzzleSession(Session):
             self.profile.solve(self.puzzle.game, self.puzzle.number)
 
     def outcome_text(self, language: Language) -> str:
-        """How it went."""
+        """Tell the result."""
         return language.text("puzzle-solved" if self.verdict is Verdict.SOLVED else "puzzle-missed")
 
 
@@ -154,7 +154,7 @@ class PuzzleScreen(TableScreen):
 
 
 class VerdictScreen(ModalScreen[str]):
-    """How a puzzle went, and what next."""
+    """The result of a puzzle; dismissed with the next action."""
 
     BINDINGS = [Binding("escape", "close", show=False)]
 
@@ -179,7 +179,7 @@ class VerdictScreen(ModalScreen[str]):
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """What next."""
+        """Dismiss with the chosen action."""
         event.stop()
         self.dismiss(self._answers[event.option_index])
 

@@ -16,7 +16,7 @@ from undercroft.i18n import error_text
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.formats.replay import replay
-from undercroft.terminal.plugin import face_of
+from undercroft.terminal.plugin import ui_of
 from undercroft.terminal.profile.profile import YOU
 from undercroft.terminal.screens.dialogs import paragraphs
 from undercroft.terminal.screens.review import ReviewScreen
@@ -61,19 +61,19 @@ class ReplayScreen(Screen[None]):
         super().__init__()
         mine = [seat for seat, leader in enumerate(leaders) if leader == YOU and (own or len(leaders) == 1)]
         self._lookers: tuple[int | None, ...] = (*mine, None)
-        """Whose cards are seen: one's own first; None watches from outside."""
+        """Seats whose cards can be shown, the player's first; None is a spectator."""
         self.viewer: int | None = self._lookers[0]
         self.record = read_record(saved.path)
         self.leaders = leaders
         self.final = replay(self.record)
         self.number = 0
         self._reviews: dict[int, Review] = {}
-        """What was found out, by the seat."""
+        """Finished reviews by seat."""
 
     def compose(self) -> ComposeResult:
         """Title, board, log, keys."""
         yield Static(id="title")
-        yield face_of(self.final.game.id).board(id="board")
+        yield ui_of(self.final.game.id).board(id="board")
         with Quiet(id="log-box", classes="panel replay"):
             yield Drawing(id="log")
         yield Static(id="keys", classes="keys")

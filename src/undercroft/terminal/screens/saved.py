@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undercroft.terminal.profile.profile import Profile, SavedGame
 
 LOOKED_INTO: Final = 40
-"""How many games, the newest, are played again to say who plays and how far they are."""
+"""The newest games are replayed to tell their party and stage; this many."""
 
 
 class SavedScreen(ModalScreen["SavedGame | None"]):

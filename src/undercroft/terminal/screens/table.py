@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from undercroft.i18n import error_text, option_text
 from undercroft.kernel.errors import UndercroftError
 from undercroft.terminal.help import advice_lines, told_hint, windows_text
-from undercroft.terminal.plugin import face_of, has_windows, words_of
+from undercroft.terminal.plugin import has_windows, texts_of, ui_of
 from undercroft.terminal.prompt.keys import KeyRing
 from undercroft.terminal.prompt.offer import Offer
 from undercroft.terminal.prompt.question import focus_text, option_lines, question, rows_of, title_line, warning_before
@@ -46,10 +46,10 @@ if TYPE_CHECKING:
     from undercroft.kernel.determinize import Worlds
     from undercroft.terminal.screens.app import UndercroftApp
     from undercroft.terminal.session.session import Session
-    from undercroft.terminal.texts import GameWords
+    from undercroft.terminal.texts import GameTexts
 
 LOG_LENGTH = 60
-"""How many happenings the table shows; F4 shows all."""
+"""The number of log entries that the table shows; F4 shows all."""
 
 
 class TableScreen(Screen[str]):
@@ -73,7 +73,7 @@ class TableScreen(Screen[str]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.words: GameWords = words_of(session.table.game.id)
+        self.texts: GameTexts = texts_of(session.table.game.id)
         self.offer = Offer()
         keys = KEYS.replace(ADVICE_KEY, "") if self.advises else KEYS
         self._ring = KeyRing(keys)
@@ -83,8 +83,8 @@ class TableScreen(Screen[str]):
 
     @property
     def advises(self) -> bool:
-        """Whether there is a key for advice: the game gives some, or a guide does."""
-        return self.words.advises or self.session.guided
+        """True if the game or a tutorial gives advice, for which there is a key."""
+        return self.texts.advises or self.session.guided
 
     @property
     def language(self) -> Language:
@@ -94,7 +94,7 @@ class TableScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         """Title, board, question, options and log, keys."""
         yield Static(id="title")
-        yield face_of(self.session.table.game.id).board(id="board")
+        yield ui_of(self.session.table.game.id).board(id="board")
         yield Static(id="prompt")
         with Horizontal(id="lower"):
             yield Choices(id="options", classes="panel")
@@ -149,10 +149,10 @@ class TableScreen(Screen[str]):
         view = self.session.view()
         options = view["decision"].get("options", []) if view["decision"] else []
         names = self.session.names(self.language)
-        rows, skip = rows_of(self.words, self.language, view, names, spoken=False)
+        rows, skip = rows_of(self.texts, self.language, view, names, spoken=False)
         if options:
             self._ring.ask(f"{view['decision']['seat']} {view['decision']['prompt']}")
-        targets = [self.words.targets(view, option) for option in options]
+        targets = [self.texts.targets(view, option) for option in options]
         self.offer = Offer(options, targets, rows, self._ring, skip)
 
     def on_resize(self) -> None:
@@ -178,7 +178,7 @@ class TableScreen(Screen[str]):
         self.query_one("#options").border_title = self.language.text("terminal-options")
         box.call_after_refresh(box.scroll_end, animate=False)
         wide = self.app.size.width >= 100
-        keys = self.language.text(self.words.key_line if wide else self.words.key_line + "-short")
+        keys = self.language.text(self.texts.key_line if wide else self.texts.key_line + "-short")
         self.query_one("#keys", Static).update(ink(keys, INK3))
 
     def _log(self, first: int = 0) -> list[Content]:
@@ -192,7 +192,7 @@ class TableScreen(Screen[str]):
         return [*old, mark, *new] if new else old
 
     def look(self, view: dict[str, Any]) -> Look:
-        """What the panels need to draw themselves."""
+        """The context in which the panels draw themselves."""
         names, marks = self.session.names(self.language), self.offer.marks()
         return Look(self.language, view, names, marks, self.pointed or self.session.lit, roomy=self.app.roomy)
 
@@ -203,8 +203,8 @@ class TableScreen(Screen[str]):
         prompt.set_class(self.session.decision is not None, "-asked")
         second = self._message
         if not second and (pointed := self.pointed) is not None:
-            second = language.text("terminal-pointing", thing=self.words.thing_name(language, view, names, pointed))
-        title, text = focus_text(self.words, language, view, names, self.pointed, self._highlighted())
+            second = language.text("terminal-pointing", thing=self.texts.thing_name(language, view, names, pointed))
+        title, text = focus_text(self.texts, language, view, names, self.pointed, self._highlighted())
         box = self.query_one("#focus-box", Quiet)
         box.border_title = title
         self.query_one("#focus", Drawing).show(paragraphs([ink(line, INK2) for line in text]))
@@ -246,7 +246,7 @@ class TableScreen(Screen[str]):
             return
         index = row.options[0]
         option = self.options[index]
-        warning = warning_before(self.words, self.language, self.session.view(), option)
+        warning = warning_before(self.texts, self.language, self.session.view(), option)
         if warning is not None and self._confirming != index:
             self._confirming = index
             self.query_one(Choices).highlighted = place
@@ -338,14 +338,14 @@ class TableScreen(Screen[str]):
             self.refresh_table(self.language.text("terminal-undone"))
 
     def advise(self) -> None:
-        """What the game would do; the same key again, or Enter, does it. A guide does it at once."""
+        """Show suggestions, to be followed by the same key or Enter; in a tutorial make the move at once."""
         if self.session.guided:
             self.session.show_move()
             self.refresh_table()
             return
         suggestions = self.session.suggestions()
         if not suggestions:
-            self._message = self.words.no_advice(self.language, self.session.view())
+            self._message = self.texts.no_advice(self.language, self.session.view())
             self._draw_prompt()
             return
 
@@ -365,7 +365,7 @@ class TableScreen(Screen[str]):
 
     def switch_story(self) -> None:
         """The story on or off, where there is one."""
-        if self.words.tells_stories:
+        if self.texts.tells_stories:
             self.app.switch_story()
         else:
             self._tell("terminal-no-story")
@@ -407,7 +407,7 @@ class TableScreen(Screen[str]):
         self.app.push_screen(help_screen(self.language, self.session.table.game.id))
 
     def action_read(self, key: str) -> None:
-        """What a function key shows over the whole screen: a panel of the board."""
+        """Show the full-screen panel of a function key."""
         overlays = self.query_one(Board).overlays
         if key in overlays:
             title, panel = overlays[key]

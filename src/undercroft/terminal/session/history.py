@@ -1,4 +1,4 @@
-"""What happened in a game, as lines of a log: events, the story told of them, and what was said."""
+"""The log of a game: events, narration and chat as lines."""
 
 from __future__ import annotations
 

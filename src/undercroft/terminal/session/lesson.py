@@ -33,7 +33,7 @@ class LessonSession(Session):
         super().__init__(profile, table, leaders)
         self.own = False
         self._read = 0
-        """How many of the steps that are told now were read."""
+        """The number of the current steps that have been read."""
         self._mistake = ""
         for _ in range(profile.settings.lessons.get(game, 0)):  # it is taken up where it was left
             if (move := self.standing.option or self.guide.next_move(table)) is not None:
@@ -47,7 +47,7 @@ class LessonSession(Session):
 
     @property
     def reads(self) -> bool:
-        """Whether something is to be read before something is to be done."""
+        """True if the player has to read on before the next move."""
         standing = self.standing
         return self._read < len(standing.steps) - 1 or standing.option is None
 
@@ -91,7 +91,7 @@ class LessonSession(Session):
         return True
 
     def view(self) -> dict[str, Any]:
-        """What the learner may know; while there is something to read nothing is offered."""
+        """The learner's view; without options while there is something to read."""
         view = super().view()
         decision = view["decision"]
         if decision is None or not self.reads:

@@ -37,22 +37,22 @@ MOST_DECISIONS: Final = 20_000
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """What the game would do for a seat: options to choose one after the other, and what comes of it."""
+    """A suggestion for a seat: options to choose one after the other, and their outcome."""
 
     options: tuple[dict[str, Any], ...]
     """Each as it will be offered when those before it are chosen."""
     notes: dict[str, int]
     later: tuple[dict[str, Any], ...] = ()
-    """What others would have to choose then, or first if there is nothing to choose before it."""
+    """Options that other seats have to choose afterwards, or first if `options` is empty."""
 
 
 class Session:
     """A game at one terminal."""
 
     guided: ClassVar[bool] = False
-    """Whether a guide speaks: see `terminal/session/lesson.py`."""
+    """True in a tutorial: see `terminal/session/lesson.py`."""
     finished = False
-    """Whether the guide has nothing more to say."""
+    """True once the tutorial was read to its end."""
 
     def __init__(self, profile: Profile, table: Table, leaders: tuple[str, ...], path: Path | None = None) -> None:
         self.profile = profile
@@ -63,15 +63,15 @@ class Session:
         self.happenings: list[Happening] = [Happening(0, event) for event in table.opening]
         self.new_achievements: list[str] = []
         self.own = True
-        """Whether the game was begun here; one from a record of elsewhere gives nothing to a campaign."""
+        """True if the game was started here; imported games earn nothing for a campaign."""
         self.humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
         """The seats that play at this keyboard."""
         self.viewer: int | None = self.humans[0] if self.humans else None
         """The seat that looks at the screen; None is a spectator of bots."""
         self.settings: dict[int, str] = {}
-        """How windows are passed for each seat at this keyboard; others are asked when they can play something."""
+        """Auto-pass settings of the local seats; by default they are asked when they can play something."""
         self.passed: dict[int, int] = {}
-        """How many windows were passed for each of those seats since it last decided something."""
+        """Windows passed for each local seat since its last decision."""
         self._left: dict[int, int] = {}
         """For each seat at this keyboard how much had happened when its last decision was carried out."""
         self._bots: dict[int, Bot] = {
@@ -135,7 +135,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
         return self.table.decision is None
 
     @property
@@ -153,11 +153,11 @@ class Session:
         return decision.seat
 
     def view(self) -> dict[str, Any]:
-        """What the one who looks may know."""
+        """The viewer's view."""
         return self.table.view(self.viewer)
 
     def names(self, language: Language) -> list[str]:
-        """How the seats are called."""
+        """The names of the seats."""
         return seat_names(language, self.leaders, self.table)
 
     def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
@@ -175,7 +175,7 @@ class Session:
     # -- what a guide would say ----------------------------------------------------------------------------------
 
     def guidance(self, language: Language) -> str:
-        """What the guide says now; nothing where there is none."""
+        """The current text of the tutorial; empty outside a tutorial."""
         return ""
 
     def read_on(self) -> bool:
@@ -187,7 +187,7 @@ class Session:
 
     @property
     def lit(self) -> tuple[str, int] | None:
-        """What the guide points at."""
+        """The thing that the tutorial points at."""
         return None
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class Session:
         self.play_on()
 
     def _leave_mark(self) -> None:
-        """What happens from now on is news to the seat that looks."""
+        """Mark what happens from now on as new to the viewer."""
         if self.viewer is not None:
             self._left[self.viewer] = len(self.happenings)
 
@@ -252,7 +252,7 @@ class Session:
 
     @property
     def setting(self) -> str:
-        """How windows are passed for the seat that looks."""
+        """The viewer's auto-pass setting."""
         return ABLE if self.viewer is None else self.settings.get(self.viewer, ABLE)
 
     def change_setting(self, setting: str | None = None) -> None:
@@ -268,7 +268,7 @@ class Session:
         self.happenings += [Happening(len(self.table.moves), event) for event in events]
 
     def suggestions(self) -> list[Suggestion]:
-        """What the game would do for the seat that looks, if it is asked; the first is what it likes best."""
+        """Suggestions for the viewer if it is asked, the best first."""
         if self.decision is None:
             return []
         return [
@@ -277,7 +277,7 @@ class Session:
         ]
 
     def known(self) -> tuple[dict[str, Any], Worlds] | None:
-        """What the seat that looks knows, if it is asked: all that a hint is made of."""
+        """The viewer's view and determinized worlds if it is asked: the input of a hint."""
         if self.decision is None or self.viewer is None:
             return None
         return self.view(), self.table.worlds(self.viewer)
@@ -354,7 +354,7 @@ class Session:
         return list(dict.fromkeys(name for seat in self.humans for name in game.earned(state, seat)))
 
     def gains(self) -> list[Kept]:
-        """What the finished game gives to the people at this keyboard for their campaign."""
+        """The campaign rewards of the finished game for the local players."""
         return gains_of(self.table, self.leaders)
 
 
@@ -373,7 +373,7 @@ def with_campaign(profile: Profile, name: str, leaders: tuple[str, ...], options
 
 
 def gains_of(table: Table, leaders: tuple[str, ...]) -> list[Kept]:
-    """What a finished game gives to the people at this keyboard for their campaign; nothing outside of one."""
+    """The campaign rewards of a finished game for the local players; empty outside a campaign."""
     campaign = table.game.campaign
     if campaign is None:
         return []
@@ -383,7 +383,7 @@ def gains_of(table: Table, leaders: tuple[str, ...]) -> list[Kept]:
 
 
 def seat_names(language: Language, leaders: tuple[str, ...], table: Table) -> list[str]:
-    """How seats with these leaders are called: by the names in the record, bots else as the table has it."""
+    """The names of seats: those in the record, else the bots' personas."""
     return [
         _named(table, seat) or language.text("seat-name", number=seat + 1)
         if (bot := _bot_at(leaders, table, seat)) is None

@@ -1,1 +1,1 @@
-"""How things are drawn: colours, widgets, boards and pages."""
+"""Colours, widgets, boards and pages."""

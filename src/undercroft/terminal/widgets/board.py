@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Board(Horizontal):
-    """What lies on the table; by itself the declared zones with the names of the cards."""
+    """The board of a table; by default the declared zones with the names of their cards."""
 
     styles_path: ClassVar[Path | None] = None
     """The file with the styles of a board that arranges its own panels."""

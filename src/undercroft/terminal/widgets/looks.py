@@ -28,15 +28,15 @@ Target = tuple[str, int]
 KEYS: Final = "123456789bcdefghijkoprsvwxyz"
 """The keys of the options in their order; the letters left out are commands."""
 QUIET_CLICK: Final = "quiet_click"
-"""What a click does on a thing that does not look like a link."""
+"""The metadata key of the click action of a thing that keeps its own colours."""
 ADVICE_KEY: Final = "b"
 """The key that asks for advice, in games that give some."""
 CYRILLIC: Final = str.maketrans("йцукенгшщзфывапролдячсмитьіґЙЦУКЕНГШЩЗ", "qwertyuiopasdfghjklzxcvbnmsuQWERTYUIOP")
-"""What a key would type on a Latin layout: letters work on any."""
+"""Maps Cyrillic letters to the Latin letters on the same keys."""
 
 
 class LookAt(Generic[V]):
-    """What a panel needs to draw itself: the language, the view, and what can be touched now."""
+    """The context in which a panel draws itself: language, view and marked things."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class LookAt(Generic[V]):
         """For everything that an option points at: the key of the only option, or `▸` for several."""
         self.pointed = pointed
         self.roomy = roomy
-        """Whether there is room for the texts of cards."""
+        """True if the window is large enough for the texts of cards."""
 
     def thing(self, target: Target, content: Content, *, coloured: bool = False) -> Content:
         """A thing that may be marked: with a key or an arrow before it when an option touches it.

@@ -1,4 +1,4 @@
-"""What the screen of a campaign shows: pages with lines, and what can be decided at a line."""
+"""The model of a campaign screen: pages of lines, and the changes that a line offers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from textual.content import Content
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True):
     """Something that can be decided, the key for it, and the question to be sure."""
 
     key: str
-    wish: dict[str, str]
+    change: dict[str, str]
     ask: str
 
 
@@ -23,7 +23,7 @@ class Line(msgspec.Struct, frozen=True):
 
     text: Content
     note: str = ""
-    wishes: tuple[Wish, ...] = ()
+    changes: tuple[Change, ...] = ()
     heading: bool = False
 
 
@@ -32,7 +32,7 @@ class Page(msgspec.Struct, frozen=True):
 
     name: str
     open: int
-    """How much there is to decide."""
+    """The number of open decisions."""
     title: str
     head: tuple[Content, ...]
     lines: tuple[Line, ...]

@@ -72,7 +72,7 @@ class Choices(OptionList):
         super().__init__(**options)
         self._rows: Sequence[tuple[str, Content]] = ()
         self._width = 0
-        """How wide they were wrapped."""
+        """The width for which they were wrapped."""
 
     def offer(self, rows: Sequence[tuple[str, Content]], highlighted: int = 0) -> None:
         """Show these options, each with its key."""

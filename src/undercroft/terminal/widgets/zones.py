@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What lies in the middle of the table, or before a seat."""
+    """The zones in the middle of the table, or those of a seat."""
 
     seat: int | None
     title: str
@@ -60,7 +60,7 @@ def sides(language: Language, view: dict[str, Any], names: Sequence[str]) -> lis
 
 
 def side_of(language: Language, view: dict[str, Any], zones: list[Zone], names: Sequence[str], seat: int) -> Side:
-    """What lies before a seat."""
+    """The zones of a seat."""
     side = Side(seat, names[seat], numbers(language, view, seat), [])
     for zone in zones:
         if zone.of_seats:

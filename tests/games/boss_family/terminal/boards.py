@@ -104,7 +104,7 @@ def answering(profile: Profile, *leaders: str, turn: int = 0, setting: str = "ab
 
 
 def sit_down(session: Session) -> None:
-    """Whoever is asked at this keyboard looks at the screen."""
+    """Show the screen to the local seat that is asked."""
     if session.waits_for is not None:
         session.viewer = session.waits_for
 

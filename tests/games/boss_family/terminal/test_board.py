@@ -23,7 +23,7 @@ from tests.suite import draws, share
 from tests.terminal.positions import press_forward
 from undercroft.games.boss_family.terminal import overlays, panels
 from undercroft.games.boss_family.terminal.board import everything
-from undercroft.games.boss_family.terminal.texts import BossMonsterWords
+from undercroft.games.boss_family.terminal.texts import BossMonsterTexts
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.view_types import AnyView
@@ -363,7 +363,7 @@ def test_a_panel_is_scrolled_to_the_first_thing_that_can_be_chosen(profile: Prof
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, code: str) -> None:
-    words, telling = language(code, "boss-monster"), BossMonsterWords()
+    words, telling = language(code, "boss-monster"), BossMonsterTexts()
     options = {"variants": ["classic", "pick-boss", "machinations"], "discard": "seeded", "crushinator": "once"}
     for seed, leaders in enumerate((("you", "random"), ("you", "random", "random", "random"))):
         chance = random.Random(seed)
@@ -430,7 +430,7 @@ async def test_the_text_of_what_is_pointed_at_is_told(profile: Profile) -> None:
         await pilot.press("tab")
         pointed = table_of(app).pointed
         assert pointed is not None
-        card = BossMonsterWords().thing_card(table_of(app).session.view(), pointed)
+        card = BossMonsterTexts().thing_card(table_of(app).session.view(), pointed)
         assert card is not None
         words = language("en", "boss-monster")
         assert " ".join(words.text(f"{message_of(card)}-text").split()[:4]) in " ".join(shown(app).split())

@@ -13,7 +13,7 @@ from tests.suite import draws, share
 from tests.terminal.positions import press_forward
 from undercroft.games.boss_family.terminal import overlays, panels
 from undercroft.games.boss_family.terminal.board import everything
-from undercroft.games.boss_family.terminal.texts import BossMonsterWords
+from undercroft.games.boss_family.terminal.texts import BossMonsterTexts
 from undercroft.i18n import LANGUAGES, language
 from undercroft.i18n.render import option_text, prompt_text
 from undercroft.kernel.view_types import AnyView
@@ -100,7 +100,7 @@ async def test_a_miniboss_face_down_is_seen_by_its_owner_alone(profile: Profile)
 def test_the_note_on_a_promotion_is_the_power_that_it_brings(profile: Profile) -> None:
     view: AnyView = mixed(profile).view()
     promotion = next(option for option in view["decision"]["options"] if option["verb"] == "promote")
-    note = BossMonsterWords().option_note(ENGLISH, view, promotion)
+    note = BossMonsterTexts().option_note(ENGLISH, view, promotion)
     assert note == f"Level 2: {ENGLISH.text('card-spike-level-2')}"
 
 
@@ -119,7 +119,7 @@ def test_what_waits_tells_the_coins_and_the_way(profile: Profile, steps: tuple[s
     target = "Goblin Market" if "coins" in told else "Draculad"
     (line, *_) = panels.waiting(Look(ENGLISH, view, names), 110)
     assert f"({told}) → {target}" in line.plain
-    lines = BossMonsterWords().whole_situation(ENGLISH, view, names)
+    lines = BossMonsterTexts().whole_situation(ENGLISH, view, names)
     assert any(line.startswith("Waiting: ") and f", {told}, target: {target}." in line for line in lines)
 
 
@@ -163,7 +163,7 @@ def test_no_line_of_a_panel_is_wider_than_the_panel(profile: Profile, code: str,
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, code: str) -> None:
-    words, telling = language(code, "minibosses"), BossMonsterWords()
+    words, telling = language(code, "minibosses"), BossMonsterTexts()
     for seed, (seats, options) in enumerate(((2, {}), (4, MIX), (3, {"variants": ["pick-boss", "classic"]}))):
         chance = random.Random(seed)
         session = Session.begin(profile, "minibosses", ("you", *["random"] * (seats - 1)), seed, options)

@@ -15,7 +15,7 @@ from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import find_game
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.session.session import Session
 
@@ -93,5 +93,5 @@ def test_the_list_of_cards_tells_the_three_powers_of_a_miniboss(code: str) -> No
     words = language(code, "minibosses")
     for card in find_game("minibosses").deck.printed:
         if card.kind == "miniboss":
-            lines = words_of("minibosses").card_lines(words, card)
+            lines = texts_of("minibosses").card_lines(words, card)
             assert [line.split(":")[0] for line in lines] == [f"{words.text('word-level')} {n}" for n in (1, 2, 3)]

@@ -1,10 +1,10 @@
-"""What the app shows of One Deck Dungeon, for the tests of its table."""
+"""Texts on the screen of One Deck Dungeon, for the tests of its table."""
 
 from __future__ import annotations
 
 from textual.widgets import OptionList, Static
 
-from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonWords
+from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonTexts
 from undercroft.i18n import language
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.table import TableScreen
@@ -14,7 +14,7 @@ from undercroft.terminal.widgets.widgets import Drawing
 WIDE = (120, 40)
 SMALL = (80, 24)
 ENGLISH = language("en", "one-deck-dungeon")
-WORDS = OneDeckDungeonWords()
+WORDS = OneDeckDungeonTexts()
 
 
 def table_of(app: UndercroftApp) -> TableScreen:
@@ -25,7 +25,7 @@ def table_of(app: UndercroftApp) -> TableScreen:
 
 
 def panel(app: UndercroftApp, name: str) -> str:
-    """What a panel shows."""
+    """The text of a panel."""
     drawing = app.screen.query_one(name, Drawing)
     return "\n".join(line.plain for line in drawing.lines(drawing.size.width))
 
@@ -36,7 +36,7 @@ def listed(app: UndercroftApp) -> list[str]:
 
 
 def prompt(app: UndercroftApp) -> str:
-    """What is asked."""
+    """The question."""
     return str(app.screen.query_one("#prompt", Static).render())
 
 

@@ -1,4 +1,4 @@
-"""What would read alike in One Deck Dungeon: cards of the same name, and skull boxes that still cost a die or not."""
+"""Options of One Deck Dungeon that would read alike: cards of one name, skull boxes with and without a die due."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.games.one_deck_dungeon.terminal.boards import seated
 from tests.terminal.test_plain import typed
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines
-from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonWords
+from undercroft.games.one_deck_dungeon.terminal.texts import OneDeckDungeonTexts
 from undercroft.i18n import LANGUAGES, language
 from undercroft.i18n.render import option_text
 from undercroft.kernel.table import Table
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.widgets.looks import Look
 
-WORDS = OneDeckDungeonWords()
+WORDS = OneDeckDungeonTexts()
 FOUR = ("warrior", "mage", "rogue", "paladin")
 
 

@@ -24,7 +24,7 @@ def short_of_magic() -> Table:
 
 
 def panel(app: UndercroftApp, name: str) -> str:
-    """What a panel shows, its lines put together."""
+    """The text of a panel, its lines joined."""
     drawing = app.screen.query_one(name, Drawing)
     return " ".join(" ".join(line.plain for line in drawing.lines(drawing.size.width)).split())
 

@@ -91,7 +91,7 @@ def answering(profile: Profile, *leaders: str) -> Session:
 
 
 def spell(table: Table) -> None:
-    """Whoever is asked plays a spell, with the first of whatever there is to choose."""
+    """Play a spell from the seat that is asked, always with the first choice."""
     assert table.decision is not None
     table.apply(next(option for option in table.decision.options if option.verb in ("prepare", "cast", "cast_at")))
     while table.decision is not None and not any(option.idle for option in table.decision.options):

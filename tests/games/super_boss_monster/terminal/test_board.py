@@ -27,7 +27,7 @@ from undercroft.games.boss_family.terminal import overlays, panels
 from undercroft.games.boss_family.terminal.board import everything
 from undercroft.games.super_boss_monster.terminal import city
 from undercroft.games.super_boss_monster.terminal.board import ALONE, TOGETHER
-from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterWords
+from undercroft.games.super_boss_monster.terminal.texts import SuperBossMonsterTexts
 from undercroft.i18n import LANGUAGES, language
 from undercroft.i18n.render import option_text, prompt_text
 from undercroft.kernel.view_types import AnyView
@@ -132,7 +132,7 @@ async def test_spaces_are_marked_and_a_touch_sends_the_minion(profile: Profile) 
 
 
 def test_what_a_space_does_is_told_before_one_goes_there(profile: Profile) -> None:
-    telling = SuperBossMonsterWords()
+    telling = SuperBossMonsterTexts()
     view: AnyView = sending(profile).view()
     for option in view["decision"]["options"]:
         note = telling.option_note(ENGLISH, view, option)
@@ -144,7 +144,7 @@ def test_what_a_space_does_is_told_before_one_goes_there(profile: Profile) -> No
 
 
 def test_a_summoning_tells_the_health_with_the_token_and_what_the_rooms_deal(profile: Profile) -> None:
-    telling, session = SuperBossMonsterWords(), summoning(profile)
+    telling, session = SuperBossMonsterTexts(), summoning(profile)
     view: AnyView = session.view()
     names = session.names(ENGLISH)
     told = [
@@ -217,7 +217,7 @@ def test_the_result_of_one_player_is_a_title(profile: Profile) -> None:
     while not session.over:
         session.step()
     view: AnyView = session.table.view(None)
-    told = SuperBossMonsterWords().result_lines(ENGLISH, view, session.names(ENGLISH))
+    told = SuperBossMonsterTexts().result_lines(ENGLISH, view, session.names(ENGLISH))
     points = view["result"]["scores"][0]
     assert told[0] == ENGLISH.text("terminal-won" if points >= 0 else "terminal-lost")
     assert told[1].startswith(f"Souls less wounds: {points} of 36. Title: ")
@@ -258,7 +258,7 @@ def test_no_line_of_a_panel_is_wider_than_the_panel(profile: Profile, code: str,
 def test_everything_can_be_drawn_and_told_through_whole_games(
     profile: Profile, code: str, seats: int, options: dict[str, Any]
 ) -> None:
-    words, telling = language(code, "super-boss-monster"), SuperBossMonsterWords()
+    words, telling = language(code, "super-boss-monster"), SuperBossMonsterTexts()
     parts = ALONE if seats == 1 else TOGETHER
     chance = random.Random(seats)
     session = Session.begin(profile, "super-boss-monster", ("you", *["random"] * (seats - 1)), seats, options)

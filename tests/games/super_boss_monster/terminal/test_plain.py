@@ -15,7 +15,7 @@ from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.game import find_game
-from undercroft.terminal.plugin import words_of
+from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.session.session import Session
 
@@ -107,5 +107,5 @@ def test_the_list_of_cards_tells_action_spaces(code: str) -> None:
     words = language(code, "super-boss-monster")
     cards = {card.id: card for card in find_game("super-boss-monster").deck.printed}
     for name in ("gromgut_the_gourmand", "runic_study"):
-        last = words_of("super-boss-monster").card_lines(words, cards[name])[-1]
+        last = texts_of("super-boss-monster").card_lines(words, cards[name])[-1]
         assert last == f"{words.text('word-space')}: {words.text('card-' + name.replace('_', '-') + '-space')}"

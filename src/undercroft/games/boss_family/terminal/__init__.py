@@ -1,1 +1,1 @@
-"""How Boss Monster looks in a terminal: in words for the plain mode, in panels for the app."""
+"""Boss Monster in the terminal: words for the plain mode, panels for the app."""

@@ -1,4 +1,4 @@
-"""What was announced and has not happened yet, in words."""
+"""Announced effects that have not happened yet, in words."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 class Waiting(NamedTuple):
-    """What was announced and has not happened yet."""
+    """An announced effect that has not happened yet."""
 
     source: Card
     effect: Effect | None = None
-    """Whose it is and at what it is aimed, once that is settled."""
+    """The effect's owner and target, once they are chosen."""
 
 
 def waiting_effects(view: BossView) -> list[Waiting]:
@@ -92,7 +92,7 @@ def _target_name(language: Language, view: BossView, target: int) -> str:
 
 
 def announced_words(language: Language, effect: Effect | None) -> str:
-    """Which of a card's effects was announced, and with how many coins or for which treasure; empty for most."""
+    """The chosen effect of a card with its coins or treasure; empty for most cards."""
     if effect is None:
         return ""
     ability = ABILITIES[FACE[effect["source"]["card"]]][effect["way"]]

@@ -1,4 +1,4 @@
-"""What the options of Boss Monster are about: whose the cards are, what they deal and hold, what they say."""
+"""The options of Boss Monster: owners, numbers and texts of their cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def option_numbers(
     language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
 ) -> str:
-    """Whose the cards of an option are and what they deal and hold; of a card to be placed only where it comes to lie.
+    """The owners and numbers of an option's cards; for a card to be placed, what it would cover.
 
     Where two sets are in play the card named first bears the mark of its own: two may have the same name.
     """
@@ -78,7 +78,7 @@ def tucked_facts(language: Language, view: BossView, names: Sequence[str], place
 
 
 def covered(language: Language, view: BossView, slot: int, *, tucked: bool) -> list[str]:
-    """What a room placed in that slot covers, or on which room a miniboss comes to lie."""
+    """The room that a card placed in a slot covers, or the room to which a miniboss is added."""
     dungeon = view["dungeons"][focus_of(view)]
     if slot >= len(dungeon):
         return []

@@ -1,4 +1,4 @@
-"""What the city puts on players and cards, in the edition that has one: first player, minions, health tokens."""
+"""Marks of the city on players and cards: first player, minions, health tokens; only one edition has a city."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ def city_of(view: BossView) -> dict[str, Any] | None:
 
 
 def is_first(view: BossView, seat: int) -> bool:
-    """Whether a player has the first-player marker."""
+    """True if a player has the first-player marker."""
     city = city_of(view)
     return city is not None and city["marker"] == seat
 
 
 def plays_alone(view: BossView) -> bool:
-    """Whether one player plays alone, whose souls are counted without a goal."""
+    """True in a solo game, where souls have no goal."""
     city = city_of(view)
     return city is not None and city["solo"] is not None
 
 
 def has_boss_space(view: BossView, seat: int) -> bool:
-    """Whether the boss of a player has an action space that may be used."""
+    """True if a player's boss has an action space that may be used."""
     city = city_of(view)
     return city is not None and bool(city["boss_spaces"][seat])
 
@@ -56,7 +56,7 @@ def signed(token: int) -> str:
 
 
 def stands_on(view: BossView, card: int) -> bool:
-    """Whether a minion stands on a card."""
+    """True if a minion stands on a card."""
     city = city_of(view)
     return city is not None and any(minion["card"] == card for minion in city["minions"])
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def more_about(view: BossView, hero: int) -> Hero | None:
-    """What there is to know of a hero in play besides its card."""
+    """The state of a hero in play, besides its card."""
     return next((one for one in view["heroes"] if one["hero"] == hero), None)
 
 
@@ -91,7 +91,7 @@ def waiting_items(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def item_texts(language: Language, view: BossView) -> list[str]:
-    """What all items in sight do, on heroes, in town and in score areas."""
+    """The texts of all visible items: on heroes, in town and in score areas."""
     zones = view["zones"]
     shown = [*zones["items_carried"], *zones["items_waiting"], *(item for area in zones["items"] for item in area)]
     return [f"{face_name(language, view, item)}: {card_text(language, view, item['card'])}" for item in shown]

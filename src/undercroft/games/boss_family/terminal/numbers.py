@@ -43,7 +43,7 @@ def printed_damage(card_id: str) -> str:
 
 
 def damage_of(stack: Stack) -> str:
-    """What the uppermost room of a stack deals now; the printed damage while it lies face down."""
+    """The current damage of the uppermost room of a stack; the printed damage while it is face down."""
     return printed_damage(stack["top"]["card"]) if stack["face_down"] else str(stack["damage"])
 
 
@@ -53,7 +53,7 @@ def treasure_in(stack: Stack) -> list[int]:
 
 
 def treasure_counts(card_id: str) -> list[int]:
-    """How much treasure of each kind is printed on a room or a boss."""
+    """The treasure of each kind printed on a room or a boss."""
     treasure: dict[str, int] = printed(card_id).facts.get("treasure", {})
     return [treasure.get(name, 0) for name in TREASURES]
 
@@ -82,7 +82,7 @@ def damage_signs(damage: str) -> Content:
 
 
 def is_advanced(card_id: str) -> bool:
-    """Whether a room is an advanced one."""
+    """True if a room is advanced."""
     return bool(printed(card_id).facts["advanced"])
 
 
@@ -100,7 +100,7 @@ def room_signs(card_id: str) -> str:
 
 
 def short_kind(language: Language, card_id: str) -> str:
-    """What kind of card of the room deck it is, in one word."""
+    """The kind of a card of the room deck, in one word."""
     return language.text("kind-miniboss" if is_miniboss(card_id) else "terminal-bm-" + printed(card_id).facts["kind"])
 
 
@@ -183,7 +183,7 @@ def counted(count: int, limit: int) -> str:
 
 
 def top_facts(language: Language, stack: Stack) -> list[Part]:
-    """What the uppermost card of a stack deals and holds now; a face-down miniboss does neither."""
+    """The current damage, treasure and kind of the uppermost card of a stack; of a miniboss only its kind."""
     card_id = stack["top"]["card"]
     if is_miniboss(card_id):
         return card_facts(language, card_id)

@@ -1,4 +1,4 @@
-"""What the function keys show of Boss Monster over the whole screen: every card with its text."""
+"""Full-screen panels of Boss Monster, opened by function keys: every card with its text."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def focus_of(view: BossView) -> int:
-    """Whose dungeon is shown large: one's own; to spectators the active player's."""
+    """The seat whose dungeon is drawn large: the viewer's own; for spectators the active player's."""
     if view["seat"] is not None:
         return int(view["seat"])
     return 0 if view["active"] is None else int(view["active"])

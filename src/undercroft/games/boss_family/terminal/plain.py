@@ -65,7 +65,7 @@ def whole_situation(language: Language, view: BossView, names: Sequence[str]) ->
 
 
 def texts_and_discard(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-    """What the hand and the minibosses in play do, and what lies in the discard pile."""
+    """The texts of the hand, of the minibosses in play and of items, and the discard pile."""
     lines: list[str] = []
     if view["seat"] is not None:
         for card in hand_of(view, view["seat"]):

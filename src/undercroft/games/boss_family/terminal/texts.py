@@ -1,11 +1,11 @@
-"""What the terminal says about Boss Monster."""
+"""The texts of Boss Monster in the terminal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.games.boss_family.terminal import choices, places, plain, words
-from undercroft.terminal.texts import GameWords
+from undercroft.terminal.texts import GameTexts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
 
 
-class BossMonsterWords(GameWords):
+class BossMonsterTexts(GameTexts):
     """Boss Monster in words."""
 
     keys: ClassVar[tuple[str, ...]] = (
@@ -64,7 +64,7 @@ class BossMonsterWords(GameWords):
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """Who has won, and everybody's score with its parts."""
+        """The winners, and each player's score with its parts."""
         lines = super().result_lines(language, view, names)[:1]
         assert view["result"] is not None
         for seat, (score, player) in enumerate(zip(view["result"]["scores"], view["players"], strict=True)):
@@ -79,7 +79,7 @@ class BossMonsterWords(GameWords):
     def option_numbers(
         self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """Whose the cards are, what they deal and hold, what they would cover."""
+        """The owners and numbers of the cards, and what they would cover."""
         return choices.option_numbers(language, view, names, option, spoken=spoken)
 
     def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:

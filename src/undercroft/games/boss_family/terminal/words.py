@@ -57,7 +57,7 @@ def set_mark(language: Language, view: BossView, card: Card) -> str:
 
 
 def card_text(language: Language, view: BossView, card_id: str) -> str:
-    """What a card does; of two printings the one that is played with."""
+    """The text of a card; where there are two printings, the one in use."""
     if is_miniboss(card_id):
         return " ".join(power_text(language, card_id, level) for level in POWERS)
     if printed(card_id).kind == "item":
@@ -73,18 +73,18 @@ def card_text(language: Language, view: BossView, card_id: str) -> str:
 
 
 def space_text(language: Language, card_id: str) -> str:
-    """What the action space of a card does: `Action space: …`; empty if it has none."""
+    """The effect of a card's action space: `Action space: …`; empty if it has none."""
     key = message_of(card_id) + "-space"
     return f"{language.text('word-space')}: {language.text(key)}" if language.has(key) else ""
 
 
 def is_miniboss(card_id: str) -> bool:
-    """Whether a card is a miniboss, which has the back of a room."""
+    """True if a card is a miniboss, which has the back of a room."""
     return printed(card_id).kind == "miniboss"
 
 
 def power_text(language: Language, card_id: str, level: int) -> str:
-    """What a miniboss does from a level on: `Level 2: …`."""
+    """The power that a miniboss has from a level on: `Level 2: …`."""
     power = language.text(f"{message_of(card_id)}-level-{level}")
     return f"{language.text('word-level')} {level}: {power}"
 
@@ -103,7 +103,7 @@ def bait_of(view: BossView, hero: Card) -> Bait | None:
 
 
 def bait_counts(names: Sequence[str], bait: Bait) -> str:
-    """How strongly each player draws a hero: `Anna 2, Ben 0`."""
+    """The treasure with which each player lures a hero: `Anna 2, Ben 0`."""
     return ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(bait["counts"]))
 
 
@@ -117,5 +117,5 @@ def walk_words(language: Language, view: BossView, walk: Walk) -> tuple[str, str
 
 
 def place_name(language: Language, slot: int) -> str:
-    """How a place of a dungeon is called."""
+    """The name of a slot of a dungeon."""
     return language.text("slot-place", slot=slot)

@@ -1,1 +1,1 @@
-"""How Dragon Tower looks in a terminal: in words for the plain mode, in panels for the app."""
+"""Dragon Tower in the terminal: words for the plain mode, panels for the app."""

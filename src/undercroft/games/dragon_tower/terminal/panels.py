@@ -209,7 +209,7 @@ def fight_table(look: LookAt[TowerView], shown: Fight, width: int) -> list[Conte
 
 
 def outcome(look: LookAt[TowerView], shown: Fight) -> Content:
-    """What settling the fight now would cost."""
+    """The cost of settling the fight now."""
     language = look.language
     if not shown["known"]:
         return ink(language.text("terminal-fight-hidden"), INK3)

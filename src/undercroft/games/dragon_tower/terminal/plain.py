@@ -97,7 +97,7 @@ def hero_lines(language: Language, view: TowerView, number: int, names: Sequence
 
 
 def plan_lines(language: Language, view: TowerView) -> list[str]:
-    """Who will face whom, when surrounded."""
+    """The planned fights of a surrounded party."""
     foes = opponents(view)
     lines = []
     for foe, *heroes in view["plan"]:

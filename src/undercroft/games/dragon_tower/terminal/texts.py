@@ -1,11 +1,11 @@
-"""What the terminal says about Dragon Tower."""
+"""The texts of Dragon Tower in the terminal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.games.dragon_tower.terminal import plain, words
-from undercroft.terminal.texts import GameWords
+from undercroft.terminal.texts import GameTexts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undercroft.i18n import Language
 
 
-class DragonTowerWords(GameWords):
+class DragonTowerTexts(GameTexts):
     """Dragon Tower in words: everybody wins or loses together."""
 
     keys = (
@@ -88,7 +88,7 @@ class DragonTowerWords(GameWords):
     def option_numbers(
         self, language: Language, view: TowerView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """What cards are worth, what opponents ask for, what health is left."""
+        """The worth of cards, the needs of opponents, the health left."""
         return words.option_numbers(language, view, option, spoken=spoken)
 
     def option_note(self, language: Language, view: TowerView, option: dict[str, Any]) -> str:

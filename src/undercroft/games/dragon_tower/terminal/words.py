@@ -31,7 +31,7 @@ def card_name(language: Language, card_id: str) -> str:
 
 
 def back_name(language: Language, back: str) -> str:
-    """What a face-down card is called."""
+    """The name of a face-down card."""
     return language.text("back-" + back)
 
 
@@ -178,7 +178,7 @@ def printed_numbers(language: Language, card_id: str, spoken: bool) -> str:
 
 
 def health_left(language: Language, view: TowerView, option: dict[str, Any], spoken: bool) -> list[str]:
-    """What the fighters who pay have left after it."""
+    """The health left to the fighters who pay."""
     paid = (option["args"]["first"], option["args"]["second"])
     parts = []
     for hero, price in zip(fight_of(view)["heroes"], paid, strict=False):
@@ -202,17 +202,17 @@ def option_note(language: Language, option: dict[str, Any]) -> str:
 
 
 def card_text(language: Language, card_id: str) -> str:
-    """What is printed on a card."""
+    """The printed text of a card."""
     return language.text(message_of(card_id) + "-text")
 
 
 def hero_note(language: Language, card_id: str) -> str:
-    """How a hero refills."""
+    """The rule by which a hero refills the hand."""
     return language.text(f"hero-type-{printed(card_id).facts['type']}-text")
 
 
 def is_grave(view: TowerView, option: dict[str, Any]) -> bool:
-    """Whether an option needs a second press: it cannot be undone, or it takes a hero's last heart."""
+    """True if an option needs confirmation: it cannot be undone, or it takes a hero's last heart."""
     if option["verb"] == "commit":
         paid = (option["args"]["first"], option["args"]["second"])
         fighters = [view["heroes"][hero] for hero in fight_of(view)["heroes"]]

@@ -1,1 +1,1 @@
-"""How One Deck Dungeon looks in a terminal: in words for the plain mode, in panels for the app."""
+"""One Deck Dungeon in the terminal: words for the plain mode, panels for the app."""

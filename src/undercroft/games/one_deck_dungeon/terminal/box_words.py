@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from undercroft.i18n import Language
 
 Cost = Literal["hearts", "time", "poison"]
-"""What a box left open costs."""
+"""The cost of a box left open."""
 
 DICE_INK: Final = {"strength": "#e8dd6c", "agility": "#f49ad6", "magic": "#7fbcff", "heroic": "#f6ecdb", "any": INK2}
 DARK: Final = "#15100e"
@@ -39,13 +39,13 @@ MANA_SIGN: Final = "~"
 TOKEN_SIGN: Final = "⚗"
 CLOSED_SIGN: Final = "▒"
 FIRST_DIE_SIGNS: Final = {"due": "✗1", "taken": "✗0"}
-"""How many dice laid on a box the boss still takes."""
+"""Signs for the number of dice that the boss still takes from a box."""
 COSTS: Final[tuple[tuple[Cost, str, int], ...]] = (
     ("hearts", HEART_SIGN, HEART),
     ("time", TIME_SIGN, TIME),
     ("poison", POISON_SIGN, POISON),
 )
-"""What a box left open costs: the name of the field, the sign, and the bit of the icon."""
+"""The costs of a box left open: the name of the field, the sign, and the bit of the icon."""
 
 
 def letter(language: Language, colour: str) -> str:
@@ -83,17 +83,17 @@ def colour_counts(language: Language, counts: Sequence[int]) -> Part:
 
 
 def box_sign(language: Language, box: Box) -> str:
-    """What covers a box: `S4`, or `ΣS10` for a sum of dice."""
+    """The requirement of a box: `S4`, or `ΣS10` for a sum of dice."""
     return f"{WIDE_SIGN if box['wide'] else ''}{letter(language, box['colour'])}{box['value'] or 'X'}"
 
 
 def first_die_of(box: Mapping[str, Any]) -> str | None:
-    """Whether the boss still takes the first die laid on an open box, or has taken it; a printed box knows nothing."""
+    """`due` while the boss will take the first die laid on an open box, `taken` afterwards; None otherwise."""
     return None if box.get("filled") else box.get("first_die")
 
 
 def cost_signs(box: Box) -> Content:
-    """What a box costs when it stays open, and what is special about it: `▣`, `♥1◔1`, `☠`."""
+    """The cost of a box left open, and its special icons: `▣`, `♥1◔1`, `☠`."""
     parts = [ink(ARMOR_SIGN, INK2)] if box["armor"] else []
     parts += [ink(f"{sign}{box[name]}", COST_INK[name]) for name, sign, _ in COSTS if box[name]]
     parts += [ink(SKULL_SIGN, OK)] if box["skull"] else []
@@ -133,12 +133,12 @@ def count_words(language: Language, name: str, n: int) -> str:
 
 
 def box_number(place: int) -> str:
-    """How a box is called: they are numbered as they stand there."""
+    """The name of a box: its number from 1."""
     return f"#{place + 1}"
 
 
 def own_boxes(view: DungeonView) -> int:
-    """How many of the boxes of an encounter are on the card itself; the others are those of the floors."""
+    """The number of boxes on the encounter card itself; the others belong to the floors."""
     if view["boss"] is not None:
         return len(encounter_of(view)["boxes"])
     face = DECK.index[card_faced(view)]

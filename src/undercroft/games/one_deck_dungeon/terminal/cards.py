@@ -59,7 +59,7 @@ def card_name(language: Language, card_id: str) -> str:
 
 
 def card_text(language: Language, card_id: str) -> str:
-    """What a card, a skill, a potion or a talent does, if it says so, and in which encounters."""
+    """The text of a card, skill, potion or talent, if any, and the encounters in which it works."""
     key = message_of(card_id) + "-text"
     if not language.has(key):
         return ""
@@ -81,7 +81,7 @@ def kind_name(language: Language, card_id: str) -> str:
 
 
 def xp_text(language: Language, card_id: str, *, spoken: bool) -> str:
-    """What a card is worth, and its leaf."""
+    """The XP of a card, and its leaf."""
     text = language.text("count-xp", n=XP[DECK.index[card_id]])
     if not LEAF[DECK.index[card_id]]:
         return text
@@ -100,7 +100,7 @@ def printed_boxes(card_id: str) -> list[Box]:
 
 
 def way_name(language: Language, card_id: str, option: int) -> str:
-    """What a way through a peril is called."""
+    """The name of a way through a peril."""
     return language.text(f"way-{card_id.removesuffix('_a').removesuffix('_b').replace('_', '-')}-{option}")
 
 
@@ -131,7 +131,7 @@ def ways(card_id: str, times: Sequence[int] = ()) -> list[Way]:
 
 
 def way_facts(language: Language, way: Way) -> list[Part]:
-    """What a way through a peril asks for, and which loot it leaves (FS-029)."""
+    """The time, box and loot of a way through a peril (FS-029)."""
     at_once = language.text("terminal-od-at-once", cost=count_words(language, "time", way.time))
     time = [part(at_once, f"−{TIME_SIGN}{way.time}", INK2, bold=True)] if way.time else []
     loot = language.text("web-od-loot-" + way.loot) if way.loot else ""
@@ -139,7 +139,7 @@ def way_facts(language: Language, way: Way) -> list[Part]:
 
 
 def item_text(language: Language, card_id: str, *, spoken: bool) -> str:
-    """What a card gives as an item: `+S +♥`."""
+    """The gains of a card as an item: `+S +♥`."""
     *dice, health = ITEM[DECK.index[card_id]]
     if spoken:
         parts = [f"+{count} {language.text('colour-' + COLOURS[place])}" for place, count in enumerate(dice) if count]
@@ -151,7 +151,7 @@ def item_text(language: Language, card_id: str, *, spoken: bool) -> str:
 
 
 def loot_words(language: Language, card_id: str, *, spoken: bool) -> list[str]:
-    """What a card can become besides XP: an item, a skill, a potion."""
+    """The possible loot of a card besides XP: an item, a skill, a potion."""
     parts = [item_text(language, card_id, spoken=spoken)]
     skill, potion = skill_of(card_id), potion_of(card_id)
     if skill is not None:
@@ -169,7 +169,7 @@ def skill_words(language: Language, skill: str, *, spoken: bool) -> str:
 
 
 def cost_of_skill(language: Language, skill: str, *, spoken: bool) -> str:
-    """What the use of a skill costs: `S`, `SS`, `M≥5`, or free; a token for a potion."""
+    """The cost of using a skill: `S`, `SS`, `M≥5`, or free; a token for a potion."""
     effect = EFFECTS[EFFECT_OF[skill]]
     if effect.cost == TOKEN_COST:
         return count_words(language, "tokens", effect.amount) if spoken else TOKEN_SIGN

@@ -61,9 +61,9 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import ShownCard
 
 WITH_A_DIE: Final = ("lay", "combine", "put_back")
-"""What can be done with a die of a pool: these stand together under the die."""
+"""Verbs that use a die of a pool; their options are listed under the die."""
 PICKING: Final = ("pay", "pick")
-"""What is done with a die of the hero that the question is about."""
+"""Verbs that use a die of the hero in question."""
 POINTING_AT_HEROES: Final = (*WITH_A_DIE, "use", "release", "lead")
 """Verbs whose hero needs no mark: the die or the skill has one, or nobody is there yet."""
 
@@ -111,7 +111,7 @@ def covered(language: Language, places: Sequence[int], *, spoken: bool) -> str:
 
 
 def targets(view: DungeonView, option: dict[str, Any]) -> list[tuple[str, int]]:
-    """What an option touches: dice by whose they are, skills, boxes, doors, cards, and heroes where one is chosen."""
+    """The targets of an option: dice with their owners, skills, boxes, doors, cards, and heroes to choose from."""
     verb, args = option["verb"], option["args"]
     touched = [
         (kind, number)
@@ -157,7 +157,7 @@ def thing_name(language: Language, view: DungeonView, target: tuple[str, int]) -
 
 
 def option_numbers(language: Language, view: DungeonView, option: dict[str, Any], *, spoken: bool) -> str:
-    """What belongs to an option, and warnings where the supply lacks dice for it or a hero falls by it."""
+    """The numbers of an option, with warnings if the supply lacks dice for it or a hero falls by it."""
     parts = [own_numbers(language, view, option, spoken=spoken)]
     if missing := view["short"].get(option["text"]):
         parts.append(missing_words(language, missing) if spoken else missing_signs(language, missing))
@@ -207,7 +207,7 @@ def own_numbers(language: Language, view: DungeonView, option: dict[str, Any], *
 
 
 def card_numbers(language: Language, view: DungeonView, option: dict[str, Any], card: str, *, spoken: bool) -> str:
-    """What a card gives or is worth, what it takes the place of, and which one it is where names are the same."""
+    """The gain of a card, the card that it replaces, and its position where names are the same."""
     verb, args = option["verb"], option["args"]
     zones = view["zones"]
     gain = loot_numbers(language, verb, card, spoken=spoken)
@@ -239,7 +239,7 @@ def which_card(language: Language, row: Sequence[ShownCard], number: int) -> str
 
 
 def behind_door(language: Language, view: DungeonView, door: int, *, spoken: bool) -> str:
-    """What is known of the cards of a door."""
+    """The known cards of a door."""
     known = [card["card"] for card in view["zones"]["door"][door] if "card" in card]
     parts = []
     for card in known:
@@ -258,7 +258,7 @@ def hero_numbers(language: Language, view: DungeonView, card: str, *, spoken: bo
 
 
 def loot_numbers(language: Language, verb: str, card: str, *, spoken: bool) -> str:
-    """What a card gives when it is claimed in this way, or is worth when it is paid."""
+    """The gain of a card claimed in this way, or its worth as a payment."""
     match verb:
         case "take_item" | "replace_item" | "drain":
             return item_text(language, card, spoken=spoken)
@@ -276,7 +276,7 @@ def loot_numbers(language: Language, verb: str, card: str, *, spoken: bool) -> s
 
 
 def question(language: Language, view: DungeonView, names: Sequence[str]) -> str:
-    """What is asked; while dice pay for something also how much it costs and how much is paid."""
+    """The question; during a payment also its price and the sum paid."""
     text = prompt_text(language, decision_of(view), names)
     payment = view["encounter"] and view["encounter"]["payment"]
     if not payment:

@@ -120,7 +120,7 @@ def box_lines(look: LookAt[DungeonView], width: int, *, apart: bool) -> list[Con
 
 
 def stopping(look: LookAt[DungeonView]) -> Content:
-    """What would be lost if the party stopped now, for the frame of the encounter."""
+    """The losses if the party stopped now, for the frame of the encounter."""
     shown = encounter_of(look.view)
     line = ink(f"{look.language.text('word-consequences')}: ", INK2) + losses(shown["consequences"])
     if shown["prevented"]:
@@ -194,7 +194,7 @@ def challenge(look: LookAt[DungeonView], card_id: str, width: int, times: Sequen
 
 
 def loot(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content]:
-    """What a card can become besides XP."""
+    """The possible loot of a card besides XP."""
     words = [ink(word, OK) for word in loot_words(look.language, card_id, spoken=False)]
     return pack([ink("→", INK3), *words], width)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def end_by(view: DungeonView, option: dict[str, Any]) -> Fatal | None:
-    """Who falls by an answer, and whether a potion could still help; None where everybody may live."""
+    """The heroes who fall by an answer, and whether a potion could still help; None if all may live."""
     offered = decision_of(view)["options"]
     return next((end for end in view["fatal"] if offered[end["option"]]["text"] == option["text"]), None)
 

@@ -1,4 +1,4 @@
-"""What an encounter of One Deck Dungeon would cost as it stands: hearts, time, poison, health."""
+"""The losses of an encounter of One Deck Dungeon as it stands: hearts, time, poison, health."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def all_losses(encounter: Encounter) -> list[int]:
 
 
 def losses_of_stopping(language: Language, encounter: Encounter, *, spoken: bool) -> str:
-    """What stopping costs as it stands; while others still act, that it is not lost yet."""
+    """The losses of stopping now; while others still act, a note that nothing is lost yet."""
     lost = costs(all_losses(encounter), language, spoken=spoken)
     if encounter["others_act"]:
         return language.text("terminal-od-others-act", lost=lost)
@@ -38,7 +38,7 @@ def losses_of_stopping(language: Language, encounter: Encounter, *, spoken: bool
 
 
 def more_losses(language: Language, view: DungeonView, *, spoken: bool) -> list[str]:
-    """What comes on top of the icons: wounds for want of poison tokens, the time of an ability, loot and health."""
+    """Losses besides the icons: wounds for want of poison tokens, the time of an ability, loot and health."""
     encounter = encounter_of(view)
     wounds, afterwards = encounter["poison_wounds"], encounter["afterwards"]
     parts = []
@@ -68,7 +68,7 @@ def health_afterwards(language: Language, view: DungeonView, *, spoken: bool) ->
 
 
 def prevented(language: Language, view: DungeonView, *, spoken: bool) -> str:
-    """What skills take off the consequences: `−1♥`, or `−1♥/☣` where there will be a choice."""
+    """The consequences that skills prevent: `−1♥`, or `−1♥/☣` where there will be a choice."""
     parts = []
     for icons, amount in encounter_of(view)["prevented"]:
         if spoken:

@@ -1,4 +1,4 @@
-"""What the function keys show of One Deck Dungeon over the whole screen: everything with its text."""
+"""Full-screen panels of One Deck Dungeon, opened by function keys: everything with its text."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ def dungeon(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Cont
 
 
 def party(look: LookAt[DungeonView], width: int) -> list[Content]:
-    """What the party shares: level and XP, potions with their tokens, the supply of dice."""
+    """The shared state of the party: level and XP, potions with their tokens, the supply of dice."""
     view, language = look.view, look.language
     level = view["level"]
     xp = f"{level['xp']}/{level['price']}" if level["price"] else str(level["xp"])

@@ -160,7 +160,7 @@ def hero_line(language: Language, view: DungeonView, names: Sequence[str], numbe
 
 
 def around_line(language: Language, view: DungeonView, number: int) -> str:
-    """What lies around a hero: feat, skills with their prices and where they work, items."""
+    """A hero's feat, skills with their prices and encounters, talents and items."""
     hero = view["heroes"][number]
     skills = [
         f"{card_name(language, skill)} ({language.text('word-used')})"

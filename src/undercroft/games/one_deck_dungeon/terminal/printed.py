@@ -1,4 +1,4 @@
-"""What the list of cards tells of One Deck Dungeon: everything printed on a card."""
+"""Printed cards of One Deck Dungeon for the list of cards: everything printed on a card."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def numbers(card: Printed) -> dict[str, Any]:
 
 
 def lines(language: Language, card: Printed) -> list[str]:
-    """What is printed on a card, in words."""
+    """The lines of a printed card."""
     match card.kind:
         case "combat" | "peril":
             return encounter_lines(language, card)
@@ -122,7 +122,7 @@ def hero_lines(language: Language, card: Printed, side: str) -> list[str]:
 
 
 def dungeon_lines(language: Language, card: Printed) -> list[str]:
-    """How hard a dungeon is, its floors with effects and boxes, and the boss on its back."""
+    """A dungeon's difficulty, its floors with effects and boxes, and the boss on its back."""
     face = DECK.index[card.id]
     told = [f"{language.text('word-dungeon')}, {language.text(f'terminal-od-difficulty-{DIFFICULTY[face]}')}."]
     for number, floor in enumerate(FLOORS_OF[face], 1):
@@ -136,7 +136,7 @@ def dungeon_lines(language: Language, card: Printed) -> list[str]:
 
 
 def effect_lines(language: Language, card: Printed) -> list[str]:
-    """What a skill or potion costs and does, where it works, and the encounters that give it."""
+    """The cost and text of a skill or potion, and the encounters that give it."""
     told = [f"{language.text('word-cost')}: {cost_of_skill(language, card.id, spoken=True)}."]
     told.append(card_text(language, card.id))
     givers = dict.fromkeys(card_name(language, name) for name in given_by(card))

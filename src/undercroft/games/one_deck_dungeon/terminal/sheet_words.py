@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
 from undercroft.i18n.language import Name
 from undercroft.kernel.cards import message_of
-from undercroft.terminal.usage_error import WrongUse
+from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ Talent = dict[str, Any]
 """A talent of a sheet as it is told."""
 
 
-class SheetWords:
+class SheetTexts:
     """The sheets in words, for the command and for the end of a game."""
 
     def lines(self, language: Language, told: Told) -> list[str]:
@@ -40,26 +40,26 @@ class SheetWords:
         colours = ", ".join(f"{colour} = {colour_name(language, colour)}" for colour in COLOURS)
         return [*lines, language.text("terminal-od-campaign-tick", game=GAME, colours=colours)]
 
-    def wish(self, told: Told, words: Sequence[str]) -> dict[str, str]:
+    def parse_change(self, told: Told, words: Sequence[str]) -> dict[str, str]:
         """A hero with a sheet, a talent with or without its prefix, and a colour."""
         hero, talent, colour = (word.lower().replace("-", "_") for word in words)
         heroes = [sheet["hero"] for sheet in told["sheets"]]
         if hero not in heroes:
-            raise WrongUse("terminal-od-no-sheet", of=GAME, hero=words[0], known=", ".join(heroes) or "–")
+            raise UsageError("terminal-od-no-sheet", of=GAME, hero=words[0], known=", ".join(heroes) or "–")
         if talent not in TALENT_IDS:
             talent = PREFIX + talent
         if talent not in TALENT_IDS:
             known = ", ".join(name.removeprefix(PREFIX) for name in TALENT_IDS)
-            raise WrongUse("terminal-od-no-talent", of=GAME, talent=words[1], known=known)
+            raise UsageError("terminal-od-no-talent", of=GAME, talent=words[1], known=known)
         if colour not in COLOURS:
-            raise WrongUse("terminal-od-no-colour", of=GAME, colour=words[2], known=", ".join(COLOURS))
+            raise UsageError("terminal-od-no-colour", of=GAME, colour=words[2], known=", ".join(COLOURS))
         return {"hero": hero, "talent": talent, "colour": colour}
 
-    def granted(self, language: Language, told: Told, wish: dict[str, str]) -> str:
+    def change_text(self, language: Language, told: Told, change: dict[str, str]) -> str:
         """The marks of the talent now, whether it is learned, and how many marks are left."""
-        sheet = next(sheet for sheet in told["sheets"] if sheet["hero"] == wish["hero"])
-        talent = next(talent for talent in sheet["talents"] if talent["talent"] == wish["talent"])
-        parts = [card_name(language, wish["hero"]), talent_line(language, talent), marks_text(language, sheet)]
+        sheet = next(sheet for sheet in told["sheets"] if sheet["hero"] == change["hero"])
+        talent = next(talent for talent in sheet["talents"] if talent["talent"] == change["talent"])
+        parts = [card_name(language, change["hero"]), talent_line(language, talent), marks_text(language, sheet)]
         return " · ".join(parts)
 
     def gains(self, language: Language, gains: Sequence[Kept]) -> list[str]:
@@ -90,7 +90,7 @@ def sheet_lines(language: Language, sheet: Sheet) -> list[str]:
 
 
 def sheet_title(language: Language, sheet: Sheet) -> str:
-    """Whose sheet it is."""
+    """The title of a hero's sheet."""
     return language.text("campaign-sheet", hero=Name(message_of(sheet["hero"])))
 
 
@@ -107,7 +107,7 @@ def bosses_text(language: Language, sheet: Sheet) -> str:
 
 
 def marks_text(language: Language, sheet: Sheet) -> str:
-    """How many marks can be ticked, and from which dungeons they are."""
+    """The number of marks to tick, by the difficulty of the dungeon that gave them."""
     text = language.text("campaign-marks", n=sum(sheet["unspent"]))
     parts = [
         f"{language.text(f'terminal-od-difficulty-{difficulty}')} {count}"

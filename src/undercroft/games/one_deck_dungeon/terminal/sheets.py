@@ -17,7 +17,7 @@ from undercroft.games.one_deck_dungeon.terminal.sheet_words import (
     sign_of,
 )
 from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, TORCH, ink
-from undercroft.terminal.widgets.pages import Line, Page, Wish
+from undercroft.terminal.widgets.pages import Change, Line, Page
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.terminal.sheet_words import Sheet, Talent
@@ -31,7 +31,7 @@ SIGN_INK: Final = {"✓": OK, "▸": TORCH, "·": INK3}
 WITH_TEXTS: Final = 100
 """From this width on the text of a talent stands in its line."""
 FRAME: Final = 5
-"""What the frame around the lines takes, with a scrollbar."""
+"""The width of the frame around the lines, with a scrollbar."""
 
 
 def pages(language: Language, told: Told, width: int) -> list[Page]:
@@ -69,15 +69,15 @@ def line(language: Language, hero: str, talent: Talent, room: int, width: int) -
         text = Content("\n").join([text + "  " + first, *(further.pad_left(indent) for further in rest)])
     elif talent["learned"]:
         text += ink(f"  {language.text('campaign-learned')}", OK)
-    wishes = tuple(
-        Wish(
+    changes = tuple(
+        Change(
             key_of(colour),
             {"hero": hero, "talent": talent["talent"], "colour": colour},
             language.text("terminal-od-campaign-press", talent=name, colour=colour_name(language, colour)),
         )
         for colour in talent["open"]
     )
-    return Line(text, f"{name}: {card_text(language, talent['talent'])}", wishes)
+    return Line(text, f"{name}: {card_text(language, talent['talent'])}", changes)
 
 
 def key_of(colour: str) -> str:
@@ -102,7 +102,7 @@ def marks(talent: Talent) -> Content:
 
 
 def notes(language: Language) -> list[str]:
-    """How sheets are read, and what marks and talents are good for."""
+    """An explanation of sheets, marks and talents."""
     keys = ("terminal-od-campaign-signs", *(f"campaign-difficulty-{number}" for number in (1, 2, 3)))
     return [language.text(key) for key in (*keys, "campaign-focus-help")]
 

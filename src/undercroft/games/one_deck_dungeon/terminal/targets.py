@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def door_name(language: Language, door: int) -> str:
-    """How a door is called: they are numbered from 1."""
+    """The name of a door: its number from 1."""
     return f"{language.text('word-door')} {door + 1}"
 
 
 def doors_count(language: Language, view: DungeonView) -> str:
-    """How many doors are in play, of those that there may be."""
+    """The number of doors in play, and its limit."""
     return f"{language.text('word-doors')} {sum(map(bool, view['zones']['door']))}/{view['door_limit']}"
 
 
@@ -47,7 +47,7 @@ def feat_name(language: Language, hero: Hero) -> str:
 
 
 def feat_text(language: Language, view: DungeonView, hero: Hero) -> str:
-    """What a hero's feat does."""
+    """The text of a hero's feat."""
     return language.text(f"feat-{hero['feat'].replace('_', '-')}-{side(view)}-text")
 
 
@@ -57,7 +57,7 @@ def cards_of(view: DungeonView, zone: Literal["items", "skills"], hero: int) -> 
 
 
 def floor_text(language: Language, name: str) -> str:
-    """What a floor does, if it does something."""
+    """The effect of a floor; empty if it has none."""
     key = floor_key(name) + "-text"
     return language.text(key) if language.has(key) else ""
 
@@ -68,7 +68,7 @@ def boss_key(view: DungeonView) -> str:
 
 
 def foe_name(language: Language, view: DungeonView) -> str:
-    """Who or what is faced: a boss or a card."""
+    """The name of the boss or card that is faced; empty if there is none."""
     if view["boss"] is not None:
         return language.text(boss_key(view))
     return card_name(language, card_faced(view)) if view["encounter"] is not None else ""
@@ -97,5 +97,5 @@ def potion_target(potion: str) -> tuple[str, int]:
 
 
 def is_facing(view: DungeonView) -> bool:
-    """Whether the party faces a card or the boss now."""
+    """True if the party faces a card or the boss."""
     return view["encounter"] is not None or view["boss"] is not None

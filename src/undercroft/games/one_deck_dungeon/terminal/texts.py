@@ -1,4 +1,4 @@
-"""What the terminal says about One Deck Dungeon."""
+"""The texts of One Deck Dungeon in the terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from undercroft.games.one_deck_dungeon.rules.facts import EFFECTS
 from undercroft.games.one_deck_dungeon.terminal import choices, fatal_answers, plain, printed
 from undercroft.games.one_deck_dungeon.terminal.targets import hero_name, heroes_with_names
-from undercroft.terminal.texts import GameWords, Row
+from undercroft.terminal.texts import GameTexts, Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
 
 
-class OneDeckDungeonWords(GameWords):
+class OneDeckDungeonTexts(GameTexts):
     """One Deck Dungeon in words: everybody wins or loses together."""
 
     keys = ("choose", "od-place", "point", "mouse", "od-marks", "od-panels", "advice", "undo", "language", "leave")
@@ -80,7 +80,7 @@ class OneDeckDungeonWords(GameWords):
     def option_numbers(
         self, language: Language, view: DungeonView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """What a box asks for, what a skill costs, what a card is worth or gives."""
+        """The requirement of a box, the cost of a skill, the worth or gain of a card."""
         return choices.option_numbers(language, view, option, spoken=spoken)
 
     def option_note(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
@@ -88,7 +88,7 @@ class OneDeckDungeonWords(GameWords):
         return choices.option_note(language, view, option)
 
     def question(self, language: Language, view: DungeonView, names: Sequence[str]) -> str:
-        """What is asked, with what is paid so far."""
+        """The question, with the sum paid so far."""
         return choices.question(language, view, names)
 
     def is_grave(self, view: DungeonView, option: dict[str, Any]) -> bool:
@@ -96,12 +96,12 @@ class OneDeckDungeonWords(GameWords):
         return choices.is_grave(view, option)
 
     def warning(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
-        """Who would fall by an option."""
+        """The heroes who would fall by an option, else the general warning."""
         text = fatal_answers.warning(language, view, option)
         return f"{text}." if text else super().warning(language, view, option)
 
     def advice_note(self, language: Language, notes: dict[str, int]) -> str:
-        """What stays open, how many wounds the boss gets, and whether a hero falls."""
+        """The boxes left open, the wounds of the boss, and a warning if a hero falls."""
         parts = [language.text("advice-left", **notes)]
         if "boss" in notes:
             parts.append(f"{language.text('word-skull')}: {notes['boss']}.")

@@ -1,4 +1,4 @@
-"""What goes on in a view of One Deck Dungeon, asked for only where it does."""
+"""Optional parts of a view of One Deck Dungeon, for callers that know them present."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def boss_of(view: DungeonView) -> Boss:
 
 
 def decision_of(view: DungeonView) -> DecisionData:
-    """What is asked."""
+    """The question."""
     assert view["decision"] is not None, "the game is over"
     return view["decision"]
 
 
 def question_args(view: DungeonView) -> dict[str, Any]:
-    """What the question is about."""
+    """The arguments of the question."""
     return decision_of(view)["args"]

@@ -115,7 +115,7 @@ def minion(look: LookAt[BossView], seat: int) -> Content:
 
 
 def decks(look: LookAt[BossView], width: int) -> list[Content]:
-    """How many heroes are left, and how many come each turn."""
+    """The number of heroes left, and of those who come each turn."""
     language, left = look.language, decks_left(look)
     left.append(ink(language.text("terminal-sb-heroes-a-turn", n=city_in(look.view)["heroes_a_turn"]), INK3))
     return pack(left, width)

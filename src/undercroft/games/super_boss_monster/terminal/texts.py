@@ -1,4 +1,4 @@
-"""What the terminal says about Super Boss Monster."""
+"""The texts of Super Boss Monster in the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACE
 from undercroft.games.boss_family.terminal.city_marks import signed, token_on
 from undercroft.games.boss_family.terminal.numbers import facts_of
 from undercroft.games.boss_family.terminal.places import known_cards
-from undercroft.games.boss_family.terminal.texts import BossMonsterWords
+from undercroft.games.boss_family.terminal.texts import BossMonsterTexts
 from undercroft.games.boss_family.terminal.words import card_name
 from undercroft.games.boss_family.terminal.words import space_text as card_space_text
 from undercroft.games.super_boss_monster.terminal import plain
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
 
 
-class SuperBossMonsterWords(BossMonsterWords):
+class SuperBossMonsterTexts(BossMonsterTexts):
     """Super Boss Monster in words: the family's, with the city."""
 
-    keys: ClassVar[tuple[str, ...]] = (*BossMonsterWords.keys[:4], "sb-marks", *BossMonsterWords.keys[4:])
+    keys: ClassVar[tuple[str, ...]] = (*BossMonsterTexts.keys[:4], "sb-marks", *BossMonsterTexts.keys[4:])
 
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The turn, the phase, and whose turn it is; for one player alone the score and its title."""
@@ -55,7 +55,7 @@ class SuperBossMonsterWords(BossMonsterWords):
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """Who has won, and everybody's score; for one player alone the title."""
+        """The winners and scores; in a solo game the title."""
         lines = super().result_lines(language, view, names)
         solo = city_in(view)["solo"]
         return lines if solo is None else [lines[0], score_words(language, solo)[0]]
@@ -63,7 +63,7 @@ class SuperBossMonsterWords(BossMonsterWords):
     def option_numbers(
         self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """What the family tells; of a space on a card what it does, of a summoning the hero and what awaits it."""
+        """The family's numbers; for a space on a card its effect, for a summoning the hero and its health."""
         space = option["args"].get("space")
         if option["verb"] == "post_minion":
             card = known_cards(view)[option["args"]["card"]]
@@ -83,7 +83,7 @@ class SuperBossMonsterWords(BossMonsterWords):
         return f"{card_name(language, heroes[0])}, {health}"
 
     def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
-        """What a space does, or the text of the card that an option is about."""
+        """The effect of a space, or the text of an option's card."""
         space = option["args"].get("space")
         return super().option_note(language, view, option) if space is None else space_text(language, space)
 

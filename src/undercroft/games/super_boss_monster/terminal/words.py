@@ -41,7 +41,7 @@ def space_name(language: Language, space: str) -> str:
 
 
 def space_text(language: Language, space: str) -> str:
-    """What a landmark's space does, in a sentence."""
+    """The effect of a landmark's space, in a sentence."""
     return language.text(f"space-{key_of(space)}-text")
 
 
@@ -77,7 +77,7 @@ def heroes_at(view: BossView, landmark: Landmark) -> list[Card]:
 
 
 def needed_at(view: BossView, place: int) -> int:
-    """How many symbols the hero in that place of the town needs to come to one player alone; 0 with more players."""
+    """The treasure symbols that lure the hero in a place of the town in a solo game; 0 with more players."""
     solo = city_in(view)["solo"]
     return solo["thresholds"][place] if solo is not None and place < len(solo["thresholds"]) else 0
 
