@@ -1,4 +1,4 @@
-"""Games brought to the positions that the tests of the screens look at; all seeds are fixed."""
+"""Games in the positions of the screen tests; all seeds are fixed."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_only_a_game_with_idle_options_has_windows() -> None:
 
 @pytest.fixture
 def without_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boss Monster as a game that nobody has put into words yet."""
+    """Boss Monster without a plug-in for the terminal."""
     monkeypatch.setitem(plugin._uis, "boss-monster", plugin.DEFAULT)
 
 

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM in a real process at a real terminal: the screen comes back, and the last word is understood."""
+"""Ctrl-C and SIGTERM in a real process at a real terminal: the screen is restored, and the exit code is right."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Terminal:
         os.write(self._master, keys)
 
     def end(self) -> tuple[int, bytes]:
-        """Wait for its end: the exit code, and everything that it wrote."""
+        """Wait for its end; return the exit code and everything that it wrote."""
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < end:
             self._read(0.2)

@@ -1,4 +1,4 @@
-"""The command line: each command of `undercroft` has a module of its own."""
+"""The command line: one module per command of `undercroft`."""
 
 from undercroft.cli.commands import main
 

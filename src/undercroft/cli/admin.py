@@ -1,4 +1,4 @@
-"""The command `undercroft admin`: looking after the tables and guests of a server, whether it runs or not."""
+"""The command `undercroft admin`: manage tables and guests of a server through its database."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ if TYPE_CHECKING:
     from undercroft.server.admin.service import AdminService
 
 database_option = click.option(
-    "--database", default="", help="A SQLite file, or postgresql://…, as the server has it; else a file of this user."
+    "--database",
+    default="",
+    help="The server's database: a SQLite file, or postgresql://…; by default a file of this user.",
 )
 
 
 @click.group(cls=Commands)
 def admin() -> None:
-    """Look after a server: its tables, its guests, and when it restarts.
+    """Manage a server: its tables, its guests and restarts.
 
-    Everything is read from its database and written there. A server that runs looks for orders every two seconds.
+    Reads and writes the server's database. A running server polls it for commands every two seconds.
     """
 
 
@@ -41,13 +43,19 @@ def asked(database: str, question: Callable[[AdminService], Awaitable[Any]]) -> 
 
 
 def told(value: float) -> str:
-    """A moment, for people to read."""
+    """Format a time stamp in UTC."""
     return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 @admin.command(cls=Command)
-@click.option("--status", type=click.Choice(["open", "playing", "over"]), help="Only tables that stand so.")
-@click.option("--most", type=click.IntRange(1, 10_000), default=50, show_default=True, help="How many, newest first.")
+@click.option("--status", type=click.Choice(["open", "playing", "over"]), help="List only tables with this status.")
+@click.option(
+    "--most",
+    type=click.IntRange(1, 10_000),
+    default=50,
+    show_default=True,
+    help="Maximum number of tables, newest first.",
+)
 @database_option
 @language_option
 @json_option
@@ -69,7 +77,7 @@ def tables(status: str | None, most: int, database: str, lang: str | None, as_js
 @language_option
 @json_option
 def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
-    """Look at the table CODE: seats with the tags of their guests, what was said, and how it stands."""
+    """Show the table CODE. Lists its status, its seats with the tags of their guests, and its chat."""
     found = found_or_refused(asked(database, lambda admin: admin.table(code)), code, lang)
     if as_json:
         tell_json(found)
@@ -88,7 +96,7 @@ def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
 @database_option
 @language_option
 def end(code: str, database: str, lang: str | None) -> None:
-    """End the table CODE: nobody wins, nobody loses, and whoever looks at it is told."""
+    """End the table CODE. Nobody wins or loses, and everybody at it is told."""
     done = asked(database, lambda admin: admin.end(code))
     found_or_refused(True if done else None, code, lang)
     click.echo(language(pick_language(lang)).text("command-admin-ended", table=code[:5]))
@@ -99,18 +107,18 @@ def end(code: str, database: str, lang: str | None) -> None:
 @database_option
 @language_option
 def export(code: str, database: str, lang: str | None) -> None:
-    """Print the record of the table CODE, which shows every hidden card of it."""
+    """Print the record of the table CODE; it reveals all hidden cards."""
     found = asked(database, lambda admin: admin.record(code))
     click.echo(found_or_refused(found, code, lang), nl=False)
 
 
 @admin.command(cls=Command)
 @click.argument("who")
-@click.option("--reason", default="", help="Why, for those who look later.")
+@click.option("--reason", default="", help="The reason, for other administrators.")
 @database_option
 @language_option
 def block(who: str, reason: str, database: str, lang: str | None) -> None:
-    """Let WHO in no more: the tag of a guest, as `table` shows it, or an address."""
+    """Block WHO. That is the tag of a guest, as `table` shows it, or an address."""
     asked(database, lambda admin: admin.command_queue.block(who[:64], reason))
     click.echo(language(pick_language(lang)).text("command-admin-blocked", who=who))
 
@@ -120,7 +128,7 @@ def block(who: str, reason: str, database: str, lang: str | None) -> None:
 @database_option
 @language_option
 def unblock(who: str, database: str, lang: str | None) -> None:
-    """Let WHO in again."""
+    """Unblock WHO."""
     if not asked(database, lambda admin: admin.command_queue.unblock(who)):
         raise Refused(language(pick_language(lang)).text("command-admin-not-blocked", who=who))
     click.echo(language(pick_language(lang)).text("command-admin-unblocked", who=who))
@@ -131,7 +139,7 @@ def unblock(who: str, database: str, lang: str | None) -> None:
 @language_option
 @json_option
 def blocked(database: str, lang: str | None, as_json: bool) -> None:
-    """List who is not let in."""
+    """List blocked guests and addresses."""
     found = sorted(asked(database, lambda admin: admin.command_queue.blocked()))
     if as_json:
         tell_json(found)
@@ -141,11 +149,13 @@ def blocked(database: str, lang: str | None, as_json: bool) -> None:
 
 
 @admin.command(cls=Command)
-@click.option("--minutes", type=click.IntRange(0, 24 * 60), default=5, show_default=True, help="In how many minutes.")
+@click.option(
+    "--minutes", type=click.IntRange(0, 24 * 60), default=5, show_default=True, help="Minutes until the restart."
+)
 @database_option
 @language_option
 def announce(minutes: int, database: str, lang: str | None) -> None:
-    """Tell everybody that the server restarts soon."""
+    """Announce a restart of the server to everybody."""
     asked(database, lambda admin: admin.command_queue.order("announce", str(minutes)))
     click.echo(language(pick_language(lang)).text("command-admin-announced", minutes=minutes))
 

@@ -1,4 +1,4 @@
-"""The command `undercroft arena`: bots against each other, with win rates and ratings."""
+"""The command `undercroft arena`: a tournament of bots, with win rates and ratings."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 
 @click.command(cls=Command)
 @click.argument("game")
-@click.option("--bots", required=True, help="Levels by comma, at least as many as there are seats.")
-@click.option("--seats", type=int, help="How many seats there are; by default as few as the game takes.")
-@click.option("--seeds", type=click.IntRange(1), default=50, show_default=True, help="How many seeds are played.")
+@click.option("--bots", required=True, help="Bot levels, separated by commas; at least one per seat.")
+@click.option("--seats", type=int, help="Number of seats; by default the fewest that the game allows.")
+@click.option("--seeds", type=click.IntRange(1), default=50, show_default=True, help="Number of seeds.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed.")
 @pairs_option
-@click.option("--workers", type=click.IntRange(1), help="How many processes share the work; by default one a core.")
-@click.option("--output", type=FILE, help="Keep the games here as JSON lines; a series that was broken off goes on.")
-@click.option("--parquet", type=FILE, help="Write the games here as a Parquet table too.")
+@click.option("--workers", type=click.IntRange(1), help="Number of worker processes; by default one per core.")
+@click.option(
+    "--output", type=FILE, help="Write the games to this file as JSON lines; an interrupted tournament resumes from it."
+)
+@click.option("--parquet", type=FILE, help="Also write the games to this file as a Parquet table.")
 @language_option
 @json_option
 def arena(
@@ -48,7 +50,7 @@ def arena(
     lang: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots meet in GAME: each at every place on the same seeds."""
+    """Run a tournament of bots in GAME. Each plays every seat on the same seeds."""
     from undercroft.simulation.arena import check_parquet, compete, line_ups, series_of, write_parquet
 
     levels = [level.strip() for level in bots.split(",")]

@@ -1,4 +1,4 @@
-"""From the words of a command line to the set-up of a game."""
+"""Parsing the set-up of a game from a command line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def read_options(game: str, pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """The options of a game from names and texts, such as heroes=3 or team=paladin,mage, each given once."""
+    """Parse options such as heroes=3 or team=paladin,mage; reject unknown and repeated ones."""
     settings = {setting.name: setting for setting in find_game(game).settings}
     options: dict[str, Any] = {}
     given: dict[str, str] = {}
@@ -32,7 +32,7 @@ def read_options(game: str, pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
 
 
 def read_value(setting: Setting, text: str) -> Any:
-    """A setting's value from its text, refused if the setting does not take it."""
+    """Parse the value of a setting; reject values that it does not take."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if setting.many:
         return setting.read([_as_choice(setting, part) for part in parts])
@@ -43,7 +43,7 @@ def read_value(setting: Setting, text: str) -> Any:
 
 
 def _as_choice(setting: Setting, text: str) -> int | str:
-    """A number where the setting offers that number, else the text itself."""
+    """Convert a text to a number if the setting offers that number."""
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in setting.choices:
         return int(text)
     return text
@@ -52,8 +52,8 @@ def _as_choice(setting: Setting, text: str) -> int | str:
 def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, ...]:
     """Parse the leaders of the seats: you and bots, or a leader for every seat.
 
-    Without any words you play as few bots as the game needs; with a number of seats alone all of them are yours. One
-    level stands for all seats but the first; without a number of seats the levels say how many there are.
+    Without words you play as few bots as the game allows, or with `seats` all seats yourself. One level applies to
+    all seats but the first. Without `seats` the number of levels sets the number of seats.
     """
     named = [level_named(word.strip()) for word in (words or "").split(",") if word.strip()]
     known = bot_levels(game)

@@ -14,13 +14,15 @@ from undercroft.kernel.errors import Malformed
 
 
 @click.command(cls=Command)
-@click.option("--game", help="The game to measure; otherwise all of them.")
-@click.option("--quick", is_flag=True, help="A second or two a set-up instead of ten.")
-@click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures as JSON here too.")
+@click.option("--game", help="The game to measure; by default all games.")
+@click.option("--quick", is_flag=True, help="Measure a second or two per set-up instead of ten.")
+@click.option(
+    "--output", type=click.Path(dir_okay=False, path_type=Path), help="Also write the figures to this file as JSON."
+)
 @language_option
 @json_option
 def bench(game: str | None, quick: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
-    """Measure the speed of the engine on this computer; times in microseconds."""
+    """Measure the speed of the engine on this computer. Times are in microseconds."""
     from undercroft.simulation.bench import measurements, run_bench
 
     words = language(pick_language(lang))

@@ -1,4 +1,4 @@
-"""The command `undercroft campaign`: what is kept from game to game, deciding about it, export and import."""
+"""The command `undercroft campaign`: show, change, export and import the progress of a campaign."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 @click.command(cls=Command)
 @click.argument("game")
 @click.option("--tick", nargs=3, metavar="HERO TALENT COLOUR", help="Tick a mark, such as: warrior durability green.")
-@click.option("--export", "target", type=click.Path(path_type=Path), help="Write what is kept to this file.")
-@click.option("--import", "source", type=click.Path(path_type=Path), help="Take over what such a file holds.")
-@click.option("--yes", is_flag=True, help="Import or export in the place of what is there.")
+@click.option("--export", "target", type=click.Path(path_type=Path), help="Write the campaign to this file.")
+@click.option("--import", "source", type=click.Path(path_type=Path), help="Read the campaign from such a file.")
+@click.option("--yes", is_flag=True, help="Overwrite an existing campaign or file.")
 @language_option
 @json_option
 def campaign(
@@ -40,7 +40,7 @@ def campaign(
     lang: str | None,
     as_json: bool,
 ) -> None:
-    """Show what is kept from game to game of GAME, and decide about it."""
+    """Show or change your campaign of GAME."""
     played, keeper = game_and_campaign(game)
     known = campaign_of(played.id).texts
     if sum(part is not None for part in (tick, target, source)) > 1:
@@ -51,7 +51,7 @@ def campaign(
     tell_notices(profile, words)
     said: list[str] = []
     if tick is not None:
-        if not kept:  # what is said of an empty campaign says also how to begin
+        if not kept:  # the text of an empty campaign tells how to begin
             raise Refused(" ".join(known.lines(words, keeper.told(kept))))
         change = known.parse_change(keeper.told(kept), tick)
         kept = keeper.change(kept, change)
@@ -85,13 +85,13 @@ def read_import(source: Path, game: Game[Any]) -> Kept:
 
 
 def put(profile: Profile, words: Language, game: Game[Any], kept: Kept) -> None:
-    """Put something else in the place of what is kept, or say why that is impossible."""
+    """Replace the progress of a campaign; raise Refused with the reason if it cannot be written."""
     if not profile.change_campaign(game, kept):
         raise Refused(" ".join(words.text(notice.key, **notice.args) for notice in profile.take_notices()))
 
 
 def tell_notices(profile: Profile, words: Language) -> None:
-    """Say what is wrong with the person's files; without the one that cannot be read there is nothing to go on with."""
+    """Print notices about the player's files; raise Refused if one cannot be read."""
     for notice in profile.take_notices():
         text = words.text(notice.key, **notice.args)
         if notice.key == "terminal-notice-unreadable":

@@ -1,4 +1,4 @@
-"""The list of printed cards: what is printed on each, and which of it is of the printed game."""
+"""The command `undercroft cards`: list printed cards with their sources."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def card_facts(words: Language, card: Printed) -> dict[str, Any]:
 
 
 def card_lines(words: Language, facts: dict[str, Any]) -> list[str]:
-    """A card of the list for reading; where its parts come from stands at its foot, if not all from one source."""
+    """A card as lines of text; where its parts have several sources, these end the card."""
     copies = f" ×{facts['copies']}" if facts["copies"] else ""
     head = [facts["name"], facts["id"], facts["kind"] + copies, facts["set"], facts["provenance"]]
     foot = [f"{origin['provenance']}: {'; '.join(origin['parts'])}" for origin in facts["origins"]]
@@ -64,11 +64,11 @@ def card_lines(words: Language, facts: dict[str, Any]) -> list[str]:
 
 @click.command(cls=Command)
 @click.argument("game")
-@click.option("--kind", help="Only cards of this kind, such as hero or elite.")
+@click.option("--kind", help="List only cards of this kind, such as hero or elite.")
 @language_option
 @json_option
 def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
-    """List the cards of GAME: numbers, text, and where each part comes from."""
+    """List the cards of GAME: numbers, text and sources."""
     printed = find_game(game).cards()
     kinds = list(dict.fromkeys(card.kind for card in printed))
     if kind is not None and kind not in kinds:

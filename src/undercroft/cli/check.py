@@ -1,4 +1,4 @@
-"""The command `undercroft check`: whether a game keeps what every game promises."""
+"""The command `undercroft check`: conformance checks of a game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from undercroft.kernel.game import find_game
 
 @click.command(cls=Command)
 @click.argument("game")
-@click.option("--games", type=click.IntRange(1), default=50, show_default=True, help="Random games to play.")
+@click.option("--games", type=click.IntRange(1), default=50, show_default=True, help="Number of random games.")
 @language_option
 @json_option
 def check(game: str, games: int, lang: str | None, as_json: bool) -> None:
-    """Check that GAME keeps what every game promises: random games that end, can be replayed and betray nothing."""
+    """Check GAME in random games. They must end, be replayable and reveal no hidden card."""
     from undercroft.simulation.conformance import first_broken
 
     words = language(pick_language(lang), find_game(game).id)

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
-"""Errors of a place that takes no more of the output: a disk that is full or broken."""
+"""Errors of an output that cannot take more: a full or broken disk."""
 
 
 class Refused(click.ClickException):
-    """Wrong use: something that cannot be read, found or combined."""
+    """A usage error: something that cannot be read, found or combined."""
 
     exit_code = 2
 
@@ -52,19 +52,19 @@ def refused(lang: str | None) -> Iterator[None]:
 
 
 class Command(click.Command):
-    """A command whose errors are said in the language asked for."""
+    """A command with errors in the requested language."""
 
-    allow_extra_args = True  # click lets them pass, so that they are refused here in the reader's words
+    allow_extra_args = True  # click accepts them; parse_args rejects them in the user's language
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the arguments; those that are too many are refused."""
+        """Parse the arguments; raise Misused for superfluous ones."""
         left = super().parse_args(ctx, args)
         if left and not ctx.resilient_parsing:
             raise Misused("command-extra-arguments", ctx, arguments=" ".join(left))
         return left
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run it; what Undercroft refuses becomes one sentence."""
+        """Run the command; turn errors of Undercroft into one sentence."""
         with refused(ctx.params.get("lang")):
             return super().invoke(ctx)
 
@@ -74,7 +74,7 @@ FORMER_NAMES: Final = {"saved": "saves", "push-key": "vapid-key"}
 
 
 class Commands(click.Group):
-    """The commands: whatever is refused is one line on standard error and an exit code, never a traceback."""
+    """A group of commands. Errors are one line on standard error and an exit code, never a traceback."""
 
     command_class = Command
 
@@ -88,7 +88,7 @@ class Commands(click.Group):
         return super().resolve_command(ctx, [name, *args[1:]])
 
     def main(self, args: Sequence[str] | None = None, *others: Any, **kwargs: Any) -> Any:
-        """Run a command and exit; letters that a stream cannot hold are replaced."""
+        """Run a command and exit; replace letters that a stream cannot encode."""
         words_given = sys.argv[1:] if args is None else list(args)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
@@ -97,7 +97,7 @@ class Commands(click.Group):
         try:
             result = super().main(args, *others, **kwargs)
         except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.format_message(), err=True)  # the commands that there are, line by line
+            click.echo(error.format_message(), err=True)  # the list of commands
             sys.exit(error.exit_code)
         except click.ClickException as error:
             words = language(pick_language(language_named(words_given)))
@@ -115,7 +115,7 @@ class Commands(click.Group):
 
     @staticmethod
     def drop_output() -> None:
-        """Let go of what is still to be written: Python would try again on leaving, and fail again."""
+        """Redirect standard output to the null device, or Python would fail again when it flushes on exit."""
         if isinstance(sys.stdout, TextIOWrapper):
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, sys.stdout.fileno())
@@ -123,34 +123,34 @@ class Commands(click.Group):
 
     @staticmethod
     def refuse(message: str, code: int) -> None:
-        """Say in one line what is wrong, and exit."""
+        """Print an error in one line, and exit."""
         click.echo("undercroft: " + " ".join(message.split()), err=True)
         sys.exit(code)
 
 
 def pick_language(named: str | None) -> str:
-    """The language asked for, else the person's."""
+    """The requested language, else the player's."""
     return named or Profile().language
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option for the language of the output."""
+    """Add the option for the language of the output."""
     return click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the output.")(command)
 
 
 def json_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option for answers that programs read."""
-    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")(command)
+    """Add the option for JSON output."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")(command)
 
 
 def pairs_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The repeatable option for any option of a game."""
+    """Add the repeatable option for options of a game."""
     text = "An option of the game, such as heroes=3 or team=paladin,mage; repeatable."
     return click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=text)(command)
 
 
 def split_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
-    """Names and values of options written as name=value."""
+    """Split options of the form name=value."""
     split = []
     for pair in pairs:
         name, sign, value = pair.partition("=")

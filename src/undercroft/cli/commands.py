@@ -30,12 +30,12 @@ from undercroft.kernel.plugins import name_path
 
 @click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(undercroft.__version__, prog_name="undercroft", message="%(prog)s %(version)s")
-@click.option("--game", "paths", multiple=True, metavar="PATH", help="A folder with a game of your own; repeatable.")
+@click.option("--game", "paths", multiple=True, metavar="PATH", help="A folder with a game plug-in; repeatable.")
 @click.pass_context
 def main(context: click.Context, paths: tuple[str, ...]) -> None:
-    """Dungeon card games, played exactly by their rulebooks.
+    """Play dungeon card games exactly by their rulebooks.
 
-    Without a command, starts a server for this computer alone and opens the games in a browser.
+    Without a command, start a server for this computer alone and open it in a browser.
     """
     for path in paths:
         with refused(None):

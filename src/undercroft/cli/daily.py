@@ -1,4 +1,4 @@
-"""The command `undercroft daily`: one game a day that counts."""
+"""The command `undercroft daily`: one challenge per day and game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from undercroft.terminal.session.daily import daily_session, try_of_today
 
 @click.command(cls=Command)
 @click.argument("game", required=False)
-@click.option("--server", "url", metavar="URL", help="The challenge of this server, counted in its table of results.")
-@click.option("--name", help="With --server: what others there call you.")
-@click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
+@click.option("--server", "url", metavar="URL", help="Play the challenge of this server and enter its results.")
+@click.option("--name", help="With --server: your name there.")
+@click.option(
+    "--plain", is_flag=True, help="Use numbered lines instead of a full screen, for screen readers and pipes."
+)
 @language_option
 @json_option
 def daily(game: str | None, url: str | None, name: str | None, plain: bool, lang: str | None, as_json: bool) -> None:
-    """Play today's challenge of GAME: the same for everybody, and one try counts; without GAME tell how today went."""
+    """Play today's challenge of GAME. Only one try counts. Without GAME list today's challenges and results."""
     profile = Profile()
     code = pick_language(lang)
     if url is not None:
@@ -60,7 +62,7 @@ def result_line(code: str, one: DailyTry) -> str:
 
 
 def list_day(profile: Profile, code: str, as_json: bool) -> None:
-    """Today's challenges, and how they went."""
+    """Print today's challenges and their results."""
     tries = {game: try_of_today(profile, game) for game in daily_games()}
     if as_json:
         told = {game: None if one is None else {"won": one.won, "score": one.score} for game, one in tries.items()}
@@ -76,7 +78,7 @@ def list_day(profile: Profile, code: str, as_json: bool) -> None:
 
 
 def served_day(profile: Profile, code: str, url: str, game: str | None, name: str | None, as_json: bool) -> None:
-    """The challenges of a server: play one, in lines, or tell how the day stands."""
+    """Play a daily challenge of a server in plain mode, or print the day's results."""
     from undercroft.cli.remote_play import Guest, ServedGame, spoken_refusals
 
     words = language(code)
@@ -103,7 +105,7 @@ def one_of(page: dict[str, Any], game: str) -> dict[str, Any]:
 
 
 def tell_page(code: str, url: str, page: dict[str, Any], as_json: bool) -> None:
-    """A day of a server: what can be played, and how those fared of whom one may know it."""
+    """Print a server's challenges of the day and the results that the player may see."""
     if as_json:
         tell_json(page)
         return
@@ -118,7 +120,7 @@ def tell_page(code: str, url: str, page: dict[str, Any], as_json: bool) -> None:
 
 
 def tell_results(code: str, results: list[dict[str, Any]]) -> None:
-    """The table of results of a challenge."""
+    """Print the results of a challenge."""
     words = language(code)
     rows = [
         [

@@ -1,4 +1,4 @@
-"""The command `undercroft games`: what can be played."""
+"""The command `undercroft games`: list the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.i18n import language
 @language_option
 @json_option
 def games(lang: str | None, as_json: bool) -> None:
-    """List the games that can be played, with their options."""
+    """List the games with their options."""
     told = undercroft.games()
     if as_json:
         tell_json(told)

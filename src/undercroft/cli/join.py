@@ -1,4 +1,4 @@
-"""The command `undercroft join`: a bot of this computer at a table of a server."""
+"""The command `undercroft join`: play a bot of this computer at a table of a server."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ADDRESS = re.compile(r"(https?://[^/?#]+(?:/[\w.~-]+)*)/t/([\w-]+)/?")
     "who",
     required=True,
     metavar="BOT",
-    help="A level, the name of an installed bot, or where one lies: module:Name, or path/to/file.py:Name.",
+    help="A bot level, the name of an installed bot, module:Name, or path/to/file.py:Name.",
 )
-@click.option("--name", help="What others at the table call it; by default its own name.")
+@click.option("--name", help="The bot's name at the table; by default its own.")
 @language_option
 def join(url: str, who: str, name: str | None, lang: str | None) -> None:
-    """Let a bot take the first open seat of the table at URL, and play to the end of the game."""
+    """Seat a bot at the table at URL and let it play to the end."""
     from undercroft.cli.remote_play import spoken_refusals
 
     address = ADDRESS.fullmatch(url)
@@ -65,7 +65,7 @@ def join(url: str, who: str, name: str | None, lang: str | None) -> None:
 
 
 async def play_seat(seat: Seat, bot: Bot) -> dict[str, Any]:
-    """Play a seat to the end; the bot thinks beside the connection. Gives the last view."""
+    """Play a seat to the end; the bot runs in a thread. Returns the last view."""
     async for view in seat:
         phrase = await asyncio.to_thread(bot.phrase, view)
         if phrase is not None:

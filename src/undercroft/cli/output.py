@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def figure(words: Language, value: Any) -> str:
-    """A number as people read it; those below 1 with more places, and a dash where nothing was measured."""
+    """Format a number, with three decimals below 1 and else one; a dash for None."""
     if value is None:
         return "—"
     if isinstance(value, float):
@@ -29,12 +29,12 @@ def figure(words: Language, value: Any) -> str:
 
 
 def points(words: Language, value: float) -> str:
-    """Points as people read them: with places only where they lie between two games."""
+    """Format points, with at most two decimals."""
     return words.number(value, 0, 2)
 
 
 def print_table(rows: list[list[str]], heads: list[str]) -> None:
-    """Rows in columns, the first to the left, numbers to the right."""
+    """Print rows as a table: the first column left-aligned, the others right-aligned."""
     table = Table(box=None, pad_edge=False)
     for place, head in enumerate(heads):
         table.add_column(head.replace("_", " "), justify="left" if place == 0 else "right", overflow="fold")
@@ -45,7 +45,7 @@ def print_table(rows: list[list[str]], heads: list[str]) -> None:
 
 @contextmanager
 def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error that is told how many are done; none where nobody watches."""
+    """Show a progress bar on standard error; yield None if that is no terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -92,12 +92,12 @@ def _print_part(words: Language, heads: list[str], rows: list[list[str]]) -> Non
 
 
 def percent(words: Language, rate: float) -> str:
-    """A share of one as people read it."""
+    """Format a share as a percentage."""
     return f"{words.number(100 * rate, 1, 1)} %"
 
 
 def interval(words: Language, low: float, high: float) -> str:
-    """From one share to another."""
+    """Format an interval of shares."""
     return f"{percent(words, low)} – {percent(words, high)}"
 
 

@@ -1,4 +1,4 @@
-"""The command `undercroft play`: a game in the terminal."""
+"""The command `undercroft play`: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ SETTING = "setting_"
 
 
 class PlayCommand(Command):
-    """The command `play`, with an option for every setting of the games that can be played."""
+    """The command `play`, with an option for every setting of the known games."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """Its own options, and those of the games: known only now, since games can be named before the command."""
+        """Return its own options and those of the games, which `--game` may have added."""
         own = super().get_params(ctx)
         taken = {name for param in own for name in param.opts}
         return [*own, *(option for option in setting_options() if taken.isdisjoint(option.opts))]
 
 
 def setting_options() -> list[click.Option]:
-    """An option for each name that settings have; a setting of several values is named once for each of them."""
+    """Make an option for each setting; multiple-choice settings get a repeatable one."""
     told: dict[tuple[str, bool], list[str]] = {}
     for game in registered().values():
         for setting in game.settings:
@@ -51,20 +51,20 @@ def setting_options() -> list[click.Option]:
 
 @click.command(cls=PlayCommand)
 @click.argument("game")
-@click.option("--seats", type=int, help="How many seats there are.")
+@click.option("--seats", type=int, help="Number of seats.")
 @pairs_option
-@click.option(
-    "--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each."
-)
-@click.option("--seed", type=int, help="The seed of chance; without it every game is different.")
+@click.option("--bots", metavar="LEVEL[,LEVEL…]", help="Bot levels for the other seats: one for all, or one per seat.")
+@click.option("--seed", type=int, help="Seed of the random generator; random by default.")
 @language_option
-@click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
-@click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@click.option(
+    "--plain", is_flag=True, help="Use numbered lines instead of a full screen, for screen readers and pipes."
+)
+@click.option("--no-story", is_flag=True, help="Omit the narration.")
 @click.option("--tutorial", is_flag=True, help="Play the guided first game, or resume it.")
 @click.option("--learn", is_flag=True, hidden=True)  # the former name of --tutorial
-@click.option("--continue", "go_on", is_flag=True, help="Continue the game that was left last.")
+@click.option("--continue", "go_on", is_flag=True, help="Continue the last unfinished game.")
 @click.option("--saved", metavar="NUMBER", help="Continue the saved game with this number.")
-@click.option("--at", type=int, metavar="DECISION", help="With --saved: a game of its own from this decision on.")
+@click.option("--at", type=int, metavar="DECISION", help="With --saved: start a new game from this decision.")
 def play(
     game: str,
     seats: int | None,
@@ -128,11 +128,11 @@ def play(
 
 
 def saved_session(profile: Profile, game: str, number: str, at: int | None) -> Session:
-    """A saved game where it was left, or another one that goes on from one of its decisions."""
+    """Resume a saved game, or branch off from one of its decisions."""
     saved = numbered(profile, game, number)
     if at is None:
         return Session.resume(profile, saved.path)
-    # From the end of a game that is over nothing goes on.
+    # Nothing can continue from the end of a finished game.
     last = saved.decisions if saved.result is None else saved.decisions - 1
     if not 0 <= at <= last:
         raise UsageError("command-no-such-decision", number=saved.number, at=at, last=last)
@@ -140,7 +140,7 @@ def saved_session(profile: Profile, game: str, number: str, at: int | None) -> S
 
 
 def last_session(profile: Profile, game: str) -> Session:
-    """The game that was left last, where it was left."""
+    """Resume the unfinished game that was played last."""
     left = [saved for saved in profile.saved(game) if saved.result is None]
     if not left:
         raise UsageError("command-nothing-to-continue", game=game)

@@ -1,4 +1,4 @@
-"""The command `undercroft profile`: what was played on this computer."""
+"""The command `undercroft profile`: statistics of the games on this computer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.terminal.profile.statistics import finished_games, statistics_li
 @language_option
 @json_option
 def profile(lang: str | None, as_json: bool) -> None:
-    """Tell what was played and won on this computer: by game, boss, hero, dungeon and bot, and in a row."""
+    """Show games played and won on this computer. Lists results by game, boss, hero, dungeon and bot, and streaks."""
     games = finished_games(Profile())
     told = statistics(games)
     if as_json:

@@ -1,4 +1,4 @@
-"""The command `undercroft puzzle`: positions with an answer that has been proven."""
+"""The command `undercroft puzzle`: positions with a proven solution."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from undercroft.terminal.screens.puzzles import PlainPuzzle, PuzzleSession, hint
 @click.command(cls=Command)
 @click.argument("game", required=False)
 @click.argument("number", type=int, required=False)
-@click.option("--hint", is_flag=True, help="Tell the first move of the solution instead of playing.")
-@click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
+@click.option("--hint", is_flag=True, help="Print the first move of the solution instead of playing.")
+@click.option(
+    "--plain", is_flag=True, help="Use numbered lines instead of a full screen, for screen readers and pipes."
+)
 @language_option
 @json_option
 def puzzle(game: str | None, number: int | None, hint: bool, plain: bool, lang: str | None, as_json: bool) -> None:
-    """Solve puzzle NUMBER of GAME; without a number list the puzzles of GAME, without a game all that have some."""
+    """Solve puzzle NUMBER of GAME. Without NUMBER list the puzzles, without GAME the games that have some."""
     profile = Profile()
     if game is None:
         list_games(profile, lang, as_json)
@@ -47,7 +49,7 @@ def puzzle(game: str | None, number: int | None, hint: bool, plain: bool, lang: 
 
 
 def list_games(profile: Profile, lang: str | None, as_json: bool) -> None:
-    """The games with puzzles, and how many are solved."""
+    """Print the games with puzzles, and the number of solved ones."""
     counts = {game: (len(profile.solved(game)), len(puzzles(game))) for game in registered() if puzzles(game)}
     if as_json:
         tell_json({game: {"solved": solved, "puzzles": count} for game, (solved, count) in counts.items()})
@@ -57,7 +59,7 @@ def list_games(profile: Profile, lang: str | None, as_json: bool) -> None:
 
 
 def list_puzzles(profile: Profile, game: str, lang: str | None, as_json: bool) -> None:
-    """The puzzles of a game, the easiest first."""
+    """Print the puzzles of a game, the easiest first."""
     found, solved = puzzles(game), profile.solved(game)
     if as_json:
         tell_json(

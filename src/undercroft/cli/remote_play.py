@@ -1,4 +1,4 @@
-"""A game at a table of a server, played in numbered lines."""
+"""A game at a table of a server, played in plain mode."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ QUIT: Final = ("q", "quit", "exit")
 COMMANDS: Final = ("number", "help", "undo", "state-all", "quit")
 """The commands that the help explains."""
 PATIENCE: Final = 10.0
-"""Seconds for which a server that was lost is looked for."""
+"""Seconds for which a lost connection is retried."""
 
 
 class Guest:
-    """A person at a server: the same one as last time, by what the profile keeps of it."""
+    """A guest of a server, recognized by the cookie in the profile."""
 
     def __init__(self, profile: Profile, url: str, name: str | None = None) -> None:
         self.profile = profile
         self.client = Client(url, name, profile.guest(url))
         self._open = AsyncExitStack()
         self._loop = asyncio.new_event_loop()
-        # A loop of its own: the keyboard is waited for as everywhere else, and signals are heard meanwhile.
+        # A separate event loop: reading the keyboard blocks the main thread, which also handles signals.
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
 
     def __enter__(self) -> Self:
@@ -74,11 +74,11 @@ class Guest:
         try:
             return asked.result()
         except BaseException:
-            asked.cancel()  # whoever leaves while the server thinks does not wait for it
+            asked.cancel()  # do not wait for the server after an interrupt
             raise
 
     def sit(self, code: str) -> Seat:
-        """A seat at a table, until this guest goes."""
+        """Take a seat at a table until this guest leaves."""
         return self.do(self._open.enter_async_context(self.client.sit(code, patience=PATIENCE)))
 
 
@@ -94,20 +94,20 @@ def spoken_refusals(code: str, url: str, game: str | None = None) -> Iterator[No
 
 
 def refusal_text(words: Language, refused: RefusedByServer) -> str:
-    """Why a server did not do something, in a sentence."""
+    """The reason why a server rejected a request, in a sentence."""
     details = {name: str(value) for name, value in refused.details.items()}
     return words.text("error-" + refused.code, **details)
 
 
 async def when_asked(seat: Seat) -> dict[str, Any] | None:
-    """The view when this seat is to choose; None when the game is over."""
+    """Wait until this seat is asked and return its view; None once the game is over."""
     async for view in seat:
         return view
     return None
 
 
 class ServedGame:
-    """A game at a table: news, what changed, the question, the numbered answers."""
+    """A game at a table as lines: log, changes, question, numbered options."""
 
     def __init__(self, guest: Guest, seat: Seat, game: str, code: str, source: TextIO, target: TextIO) -> None:
         self.guest = guest
@@ -122,7 +122,7 @@ class ServedGame:
         self._groups: dict[str, list[str]] = {}
 
     def run(self) -> bool:
-        """Play until the game is over or the player leaves; whether it is over."""
+        """Play until the game is over or the player leaves; return True if it is over."""
         try:
             with ending_gently():
                 while (view := self.guest.do(when_asked(self.seat))) is not None:
@@ -141,7 +141,7 @@ class ServedGame:
         return True
 
     def ask(self, view: dict[str, Any]) -> bool:
-        """Put the question and read until it is answered; False if the player leaves."""
+        """Ask the question until it is answered; return False if the player leaves."""
         self.news()
         self.changes(view)
         self.say(self.texts.question(self.language, view, self.names(view)))
@@ -172,7 +172,7 @@ class ServedGame:
         return False
 
     def lines(self, view: dict[str, Any], rows: list[Row], skip: int | None) -> dict[str, tuple[str, int]]:
-        """Every option by its number, the one that passes or skips by 0."""
+        """The options by number; the one that passes or skips is 0."""
         options, names = view["decision"]["options"], self.names(view)
         order = [index for row in rows for index in row.options if index != skip]
         numbered = dict(zip(map(str, range(1, len(order) + 1)), order, strict=True))
@@ -184,7 +184,7 @@ class ServedGame:
         return told
 
     def enter(self, request: Coroutine[Any, Any, None]) -> bool:
-        """Let the server carry something out, or say why it does not."""
+        """Send a request to the server, and print the reason if it is rejected."""
         try:
             self.guest.do(request)
         except RefusedByServer as refused:
@@ -203,7 +203,7 @@ class ServedGame:
         print(text, file=self._target, flush=True)
 
     def read(self) -> str | None:
-        """A line of input; None if nothing more will be typed."""
+        """A line of input; None at the end of the input."""
         line = self._source.readline()
         return line.strip().lower() if line else None
 
@@ -212,7 +212,7 @@ class ServedGame:
         return [name or self.language.text("seat-name", number=seat) for seat, name in enumerate(view["names"], 1)]
 
     def news(self) -> None:
-        """The lines of the log that were not read out yet."""
+        """Print the new lines of the log."""
         assert self.seat.view is not None
         names = self.names(self.seat.view)
         self._told = min(self._told, len(self.seat.events))
@@ -224,7 +224,7 @@ class ServedGame:
         self._told = len(self.seat.events)
 
     def changes(self, view: dict[str, Any]) -> None:
-        """The parts of the situation that changed since they were read out."""
+        """Print the parts of the situation that have changed."""
         groups = self.texts.situation(self.language, view, self.names(view))
         for name, lines in groups.items():
             if self._groups.get(name) != lines:

@@ -1,4 +1,4 @@
-"""The command `undercroft replay`: tell the story of a record and check it against the rules."""
+"""The command `undercroft replay`: print the log of a record and check it against the rules."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ from undercroft.terminal.session.session import seat_names
 
 @click.command(cls=Command)
 @click.argument("file")
-@click.option("--upto", type=click.IntRange(0), help="Stop after so many decisions.")
+@click.option("--upto", type=click.IntRange(0), help="Stop after this number of decisions.")
 @click.option(
-    "--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise as a spectator, or as the only seat."
+    "--seat",
+    type=click.IntRange(0),
+    help="Show the game as this seat saw it; by default as a spectator, or as the only seat.",
 )
-@click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@click.option("--no-story", is_flag=True, help="Omit the narration.")
 @language_option
 @json_option
 def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: str | None, as_json: bool) -> None:
-    """Play the record FILE again and tell what happened; says where it stops agreeing with the rules."""
+    """Replay the record FILE and print its log. Report where it disagrees with the rules."""
     record = read_record(Path(file))
     problem: Disagreement | None = None
     try:
@@ -69,7 +71,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
             click.echo(words.text("reason-" + table.result.reason))
         elif len(table.moves) < made:
             click.echo(words.text("command-replay-stopped", decisions=len(table.moves), made=made))
-        elif problem is None:  # otherwise it does not end here: it stops agreeing
+        elif problem is None:  # else it ends with a disagreement
             click.echo(words.text("command-replay-open", decisions=made))
     if problem is not None:
         raise problem

@@ -1,4 +1,4 @@
-"""The command `undercroft review`: a finished game, looked through from a seat."""
+"""The command `undercroft review`: analyse the decisions of a seat in a finished game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from undercroft.kernel.formats.record import read_record
 
 @click.command(cls=Command)
 @click.argument("file")
-@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Whose decisions are looked at.")
+@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="The seat to review.")
 @language_option
 @json_option
 def review(file: str, seat: int, lang: str | None, as_json: bool) -> None:
-    """Look through the record FILE of a finished game: how a seat stood at its decisions, and its worst ones."""
+    """Review the record FILE of a finished game. Show the chances of a seat over time and its worst decisions."""
     from undercroft.bots.review import review as look_through
 
     record = read_record(Path(file))

@@ -1,4 +1,4 @@
-"""The command `undercroft rules`: the rulebook of a game in our own words, and the search in it."""
+"""The command `undercroft rules`: read and search the rulebook of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undercroft.terminal.rules import told_book
 @language_option
 @json_option
 def rules(game: str, words: tuple[str, ...], lang: str | None, as_json: bool) -> None:
-    """Read the rules of GAME; with WORDS only the sections in which all of them stand."""
+    """Print the rules of GAME. With WORDS print only the sections that contain all of them."""
     spoken = language(pick_language(lang), find_game(game).id)
     if not as_json:
         for line in told_book(spoken, game, " ".join(words)):

@@ -15,7 +15,7 @@ from undercroft.terminal.usage_error import UsageError
 @click.command(cls=Command)
 @click.argument("game")
 @click.option("--delete", metavar="NUMBER", help="Delete the game with this number; needs --yes.")
-@click.option("--yes", is_flag=True, help="Delete it for good.")
+@click.option("--yes", is_flag=True, help="Confirm the deletion.")
 @language_option
 def saves(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
     """List the saved games of GAME, the newest first."""
@@ -35,7 +35,7 @@ def saves(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
 
 
 def numbered(profile: Profile, game: str, number: str) -> SavedGame:
-    """The saved game with a number, with or without the zeros before it."""
+    """The saved game with a number; leading zeros are optional."""
     games = [saved for saved in profile.saved(game) if saved.number.lstrip("0") == number.lstrip("0")]
     if not games:
         raise UsageError("command-no-such-saved", game=game, number=number)

@@ -21,7 +21,7 @@ from undercroft.terminal.session.session import seat_names
 @language_option
 @json_option
 def scenario(file: str, lang: str | None, as_json: bool) -> None:
-    """Play the steps of the scenario FILE, tell and draw the table and say whether everything was as expected."""
+    """Play the steps of the scenario FILE. Print the log and the table, and check its expectations."""
     told = read_scenario(Path(file))
     problem: Disagreement | None = None
     try:

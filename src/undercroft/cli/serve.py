@@ -15,41 +15,45 @@ from undercroft.kernel.errors import ImpossibleSetup
 
 @click.command(cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(1, 65535), help="The port; by default the first free one from 8000 on.")
+@click.option("--port", type=click.IntRange(1, 65535), help="The port; by default the first free one from 8000.")
 @click.option("--database", default="", help="A SQLite file, or postgresql://…; by default a file of this user.")
-@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect; repeatable.")
-@click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only (behind a proxy that speaks it).")
+@click.option("--origin", "origins", multiple=True, help="An additional origin whose pages may connect; repeatable.")
+@click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only, behind an HTTPS proxy.")
 @click.option(
     "--base-path",
     default="",
     metavar="PATH",
-    help="Where the server lies on its host, such as /undercroft, if it does not have the host for itself.",
+    help="The path of the server on its host, such as /undercroft, if it shares the host.",
 )
 @click.option(
     "--trusted-proxy",
     "trusted_proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="A web server in front that says who asks (X-Forwarded-For); repeatable.",
+    help="The address of a reverse proxy whose X-Forwarded-For header is trusted; repeatable.",
 )
-@click.option("--metrics", default="", metavar="HOST:PORT", help="Tell figures to Prometheus there, and nowhere else.")
+@click.option("--metrics", default="", metavar="HOST:PORT", help="Serve metrics for Prometheus at this address only.")
 @click.option(
-    "--log-format", type=click.Choice(["line", "json"]), default="line", show_default=True, help="The form of the log."
+    "--log-format",
+    type=click.Choice(["line", "json"]),
+    default="line",
+    show_default=True,
+    help="The format of the log.",
 )
-@click.option("--limits", "limits_file", metavar="FILE", help="Other limits, from a TOML file.")
+@click.option("--limits", "limits_file", metavar="FILE", help="Read limits from this TOML file.")
 @click.option(
     "--push-key",
     envvar="UNDERCROFT_PUSH_KEY",
     metavar="FILE",
-    help="Tell players who are away of their turn, with the key in FILE (see vapid-key).",
+    help="Send push notices with the key in FILE (see vapid-key).",
 )
 @click.option(
     "--push-contact",
     envvar="UNDERCROFT_PUSH_CONTACT",
     metavar="URL",
-    help="Whom push services may write to: mailto:you@example.org, or an https address.",
+    help="Contact for push services: mailto:you@example.org, or an https address.",
 )
-@click.option("--open", "open_page", is_flag=True, help="Open a browser there.")
+@click.option("--open", "open_page", is_flag=True, help="Open the server in a browser.")
 @language_option
 def serve(
     host: str,
@@ -67,7 +71,7 @@ def serve(
     push_key: str | None = None,
     push_contact: str | None = None,
 ) -> None:
-    """Serve the games to browsers, until interrupted."""
+    """Serve the games to browsers until interrupted."""
     from undercroft.server.api.static_files import web_folder
     from undercroft.server.config import Config, Limits, read_base_path, read_limits
     from undercroft.server.run import at_free_port
@@ -96,7 +100,7 @@ def serve(
 
 
 def _read_key(file: str, contact: str | None) -> str:
-    """The key in a file; push services want to know whom to write to, too."""
+    """Read the key in a file; reject a missing contact, which push services require."""
     from undercroft.server.notifications.webpush import BadKey, PushKey
 
     if contact is None or not contact.startswith(("mailto:", "https://")):
@@ -111,7 +115,7 @@ def _read_key(file: str, contact: str | None) -> str:
 @click.argument("file")
 @language_option
 def vapid_key(file: str, lang: str | None) -> None:
-    """Make a key for notices to players who are away, and keep it in FILE, readable by you alone."""
+    """Write a new VAPID key for push notices to FILE. Only you can read the file."""
     from undercroft.server.notifications.webpush import PushKey
 
     try:

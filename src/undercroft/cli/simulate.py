@@ -23,16 +23,15 @@ from undercroft.kernel.game import find_game
 
 @click.command(cls=Command)
 @click.argument("game")
-@click.option("--seats", type=int, help="How many seats there are; by default as few as the game takes.")
+@click.option("--seats", type=int, help="Number of seats; by default the fewest that the game allows.")
 @click.option(
-    "--bots", help="Levels by comma: one for all seats, or one each; by default the strongest that does not search."
+    "--bots",
+    help="Bot levels by comma: one for all seats, or one per seat; by default the strongest without search.",
 )
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games to play.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each game uses the next one.")
 @pairs_option
-@click.option(
-    "--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes share the work."
-)
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Number of worker processes.")
 @language_option
 @json_option
 def simulate(
@@ -46,7 +45,7 @@ def simulate(
     lang: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME and report who won."""
+    """Let bots play many games of GAME and report the results."""
     from undercroft.simulation.simulate import simulate as run
 
     options = read_options(game, split_pairs(pairs))

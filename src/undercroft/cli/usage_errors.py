@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Misused(click.UsageError):
-    """A command line that cannot be read: a message key and its arguments."""
+    """A command line that cannot be parsed: a message key and its arguments."""
 
     def __init__(self, key: str, ctx: click.Context, **details: str) -> None:
         super().__init__(key, ctx)
@@ -24,7 +24,7 @@ class Misused(click.UsageError):
 
 
 def language_named(arguments: Sequence[str]) -> str | None:
-    """The language that a command line asks for, even if the rest of it cannot be read."""
+    """The language that a command line requests, even if the rest cannot be parsed."""
     for place, word in enumerate(arguments):
         name, sign, value = word.partition("=")
         if name == "--lang":

@@ -1,4 +1,4 @@
-"""Campaigns in words: what a game with a campaign says about what a person has kept."""
+"""Texts of campaigns, and reading and writing their files."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Told = dict[str, Any]
 
 
 class CampaignTexts(Protocol):
-    """The campaign of one game in words."""
+    """Texts of the campaign of a game."""
 
     def lines(self, language: Language, told: Told) -> list[str]:
-        """All that is kept, for reading."""
+        """The whole progress, for reading."""
         ...
 
     def parse_change(self, told: Told, words: Sequence[str]) -> dict[str, str]:
@@ -40,7 +40,7 @@ class CampaignTexts(Protocol):
 
 
 def game_and_campaign(name: str) -> tuple[Game[Any], Campaign]:
-    """A game that must have a campaign."""
+    """Find a game and its campaign; raise ImpossibleSetup without one."""
     game = find_game(name)
     if game.campaign is None:
         raise ImpossibleSetup("no-campaign", game=game.id)
@@ -48,7 +48,7 @@ def game_and_campaign(name: str) -> tuple[Game[Any], Campaign]:
 
 
 def export_to(path: Path, game: str, kept: Kept) -> None:
-    """Write what is kept to a file of its own, to take along."""
+    """Export a campaign to a file."""
     try:
         path.write_text(CampaignFile(game=game, kept=kept).text(), encoding="utf-8")
     except OSError as error:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from undercroft.terminal.session.session import Session, Suggestion
 
 TURNING_POINTS: Final = 3
-"""So many turning points are named at the end of a game."""
+"""The number of turning points named at the end of a game."""
 
 
 def rules_lines(language: Language, game: str) -> list[str]:
@@ -116,7 +116,7 @@ def missed_lines(language: Language, session: Session) -> list[str]:
 
 
 def turning_lines(language: Language, session: Session) -> list[str]:
-    """The events that turned the game furthest, each with the decision after which it happened."""
+    """The events with the largest swings, each with its decision number."""
     view, game, names = session.view(), session.table.game, session.names(language)
     turns: list[tuple[int, int, str]] = []
     for happening in session.happenings:

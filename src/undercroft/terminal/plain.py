@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 QUIT: Final = ("q", "quit", "exit")
 MOST_LINES: Final = 1000
-"""More lines than any list has, with those that are gone."""
+"""More than the lines of any list, including removed ones."""
 
 
 def program_for(game: str) -> str:
@@ -43,11 +43,11 @@ def program_for(game: str) -> str:
 
 
 class EndOfInput(Exception):
-    """Nothing more will be typed."""
+    """Raised at the end of the input."""
 
 
 class PlainGame:
-    """A game played in lines: news, what changed, the question, the numbered answers."""
+    """A game as lines: log, changes, question, numbered options."""
 
     def __init__(self, session: Session, code: str, source: TextIO, target: TextIO, *, story: bool) -> None:
         self.session = session
@@ -110,7 +110,7 @@ class PlainGame:
         self._notices()
 
     def read_on(self) -> None:
-        """Enter: what the guide says next."""
+        """Wait for Enter, then read the next step of the tutorial."""
         self.say(self.language.text("terminal-plain-read"))
         if self.read().lower() in QUIT:
             self._leaving = True
@@ -119,7 +119,7 @@ class PlainGame:
             self._leaving = self.session.finished
 
     def pass_keyboard(self) -> None:
-        """Another seat takes over; what the first one saw scrolls away."""
+        """Hand the keyboard to another seat and clear the screen."""
         seat = self.session.waits_for
         assert seat is not None
         if self._target.isatty():
@@ -136,14 +136,14 @@ class PlainGame:
         print(text, file=self._target, flush=True)
 
     def news(self) -> None:
-        """The lines of the log that were not read out yet."""
+        """Print the new lines of the log."""
         self._told = min(self._told, len(self.session.happenings))
         for line in self.session.log(self.language, story=self.story, first=self._told):
             self.say(line.text)
         self._told = len(self.session.happenings)
 
     def changes(self) -> None:
-        """The parts of the situation that changed since they were read out."""
+        """Print the parts of the situation that have changed."""
         groups = self._situation()
         for name, lines in groups.items():
             if self._groups.get(name) != lines:
@@ -152,7 +152,7 @@ class PlainGame:
         self._groups = groups
 
     def everything(self) -> None:
-        """The whole situation once more, with what is not read out by itself."""
+        """Print the whole situation, with parts that are not read out by themselves."""
         self._groups = self._situation()
         for line in self.texts.whole_situation(self.language, self.session.view(), self.session.names(self.language)):
             self.say(line)
@@ -183,7 +183,7 @@ class PlainGame:
         return line.strip()
 
     def ask(self) -> None:
-        """Put the question and read until it is answered or the player leaves."""
+        """Ask the question until it is answered or the player leaves."""
         view = self.session.view()
         options = view["decision"]["options"]
         names = self.session.names(self.language)
@@ -234,7 +234,7 @@ class PlainGame:
         self.list_rows(view)
 
     def list_rows(self, view: dict[str, Any]) -> None:
-        """The numbered options; those that belong together stand on one line until it is chosen."""
+        """Print the numbered options; grouped ones share a line until it is chosen."""
         names = self.session.names(self.language)
         if self._opened:
             self.say(f"{self._opened}:")
@@ -260,7 +260,7 @@ class PlainGame:
         return ", ".join([*told, SKIP_KEY] if SKIP_KEY in self.offer.line_keys() or self._opened else told)
 
     def command(self, answer: str) -> bool:
-        """Carry out a command; gives whether the question should be put anew."""
+        """Run a command; return True if the question has to be asked anew."""
         word, _, rest = answer.lower().partition(" ")
         if word in ("?", "help", "h"):
             for line in plain_help(self.language, self.game):
@@ -297,13 +297,13 @@ class PlainGame:
         return False
 
     def tell_rules(self, words: str) -> None:
-        """The rule of what is asked, or the sections of the rulebook in which the words stand."""
+        """Print the rule of the current question, or the sections of the rulebook that contain the words."""
         lines = told_book(self.language, self.game, words) if words else told_question(self.language, self.session)
         for line in lines:
             self.say(line)
 
     def explain(self, number: str) -> None:
-        """The rule behind the last line of the log, or behind one before it."""
+        """Print the rule of the last line of the log, or of an earlier one."""
         lines = self.session.log(self.language, story=False)
         back = int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 1
         if lines:
@@ -311,7 +311,7 @@ class PlainGame:
                 self.say(line)
 
     def advise(self, number: str) -> bool:
-        """Say what the game would do, or do the suggestion with that number."""
+        """Print the suggestions, or follow the one with this number."""
         suggestions = self.session.suggestions()
         if not suggestions:
             self.say(self.texts.no_advice(self.language, self.session.view()))
@@ -326,14 +326,14 @@ class PlainGame:
         return False
 
     def hint(self) -> None:
-        """Say what a bot would do, what it expects of it, and why."""
+        """Print a bot's choice with its expectation and reasons."""
         known = self.session.known()
         if known is not None:
             for line in told_hint(self.language, *known, self.session.names(self.language)):
                 self.say(line)
 
     def undo(self) -> bool:
-        """Take the last decision back, or say why not."""
+        """Undo the last decision, or print why that is impossible."""
         try:
             self.session.undo()
         except UndercroftError as error:
@@ -352,7 +352,7 @@ class PlainGame:
         return True
 
     def change_setting(self, setting: str) -> bool:
-        """Change how windows are passed for the seat that looks, or say how it is and what else there is."""
+        """Change the viewer's auto-pass setting, or print it with the other settings."""
         settings = settings_of(self.session.table.game)
         if setting in settings:
             self.session.change_setting(setting)
@@ -370,7 +370,7 @@ class PlainGame:
         self.say(f"{self.language.text('auto-setting')}: {setting}.")
 
     def talk(self, number: str) -> None:
-        """Say one of the ready phrases: list them, or say the one with that number."""
+        """List the chat phrases, or say the one with this number."""
         if self.session.table.seats == 1:
             self.say(self.language.text("terminal-no-talk"))
             return

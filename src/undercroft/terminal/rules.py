@@ -1,4 +1,4 @@
-"""The rulebook in a terminal: the rule of what is asked, the rule behind a line of the log, and the whole book."""
+"""The rulebook in the terminal: the rule of the question, of a line of the log, and the whole book."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def rule_of_question(session: Session) -> Section | None:
-    """The section about what is asked now."""
+    """The section about the current question."""
     book, decision = find_rulebook(session.table.game.id), session.view()["decision"]
     if book is None or decision is None:
         return None
@@ -51,20 +51,20 @@ def describe_card(language: Language, game: str, card: str) -> list[str]:
 
 
 def told_line(language: Language, game: str, line: LogLine) -> list[str]:
-    """The rule behind a line of the log, with the cards that it names."""
+    """The rule of a line of the log, with the cards that it names."""
     section = rule_of_line(game, line)
     told = [language.text("rules-none")] if section is None else told_section(language, game, section, cards=False)
     return [line.text, "", *told, *(text for card in line.cards for text in describe_card(language, game, card))]
 
 
 def told_question(language: Language, session: Session) -> list[str]:
-    """The rule of what is asked now."""
+    """The rule of the current question."""
     section = rule_of_question(session)
     return [language.text("rules-none")] if section is None else told_section(language, session.table.game.id, section)
 
 
 def told_book(language: Language, game: str, words: str = "") -> list[str]:
-    """The whole rulebook, or those of its sections in which the words stand."""
+    """The whole rulebook, or its sections that contain the words."""
     book = find_rulebook(game)
     if book is None:
         return [language.text("rules-no-book")]

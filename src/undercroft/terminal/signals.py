@@ -1,4 +1,4 @@
-"""Being told to end, by Ctrl-C or by the system: the screen is put back, and the last word is understood."""
+"""Orderly exit on SIGINT and SIGTERM."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from types import FrameType
 
 END_CODES: Final = {signal.SIGINT: 130, signal.SIGTERM: 143}
-"""The exit code of a process that a signal ends."""
+"""The exit code after each signal."""
 
 
 class Terminated(BaseException):
-    """A signal ends the game; like an interrupt from the keyboard nothing on the way may stop it."""
+    """Raised by a signal; a BaseException, so that no handler of errors stops it."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -24,7 +24,7 @@ class Terminated(BaseException):
 
 @contextmanager
 def ending_gently() -> Iterator[None]:
-    """Turn the signals that end a process into an exception, so that what is open can be closed."""
+    """Raise Terminated on SIGINT and SIGTERM, so that open files can be closed."""
 
     def end(number: int, frame: FrameType | None) -> NoReturn:
         raise Terminated(END_CODES[signal.Signals(number)])

@@ -1,4 +1,4 @@
-"""A game in words, for the table, the plain mode, the menu and the help; by default what its zones tell."""
+"""The texts of a game for the table, the plain mode, the menu and the help; by default made from its zones."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A line of the list of options: a single one, or several that belong together and are listed when it is chosen."""
+    """A line of the list of options: one option, or several that choosing the line lists."""
 
     options: tuple[int, ...]
     text: str = ""
     """The text of a line with several options; a single option has its own text."""
     numbers: str = ""
     target: tuple[str, int] | None = None
-    """The thing on the table that a line with several options stands for."""
+    """The target of a line with several options."""
 
 
 class GameTexts:
-    """A game in words: what the table, the plain mode, the menu and the help say about it."""
+    """The texts of a game; subclasses override what the game says differently."""
 
     keys: ClassVar[tuple[str, ...]] = ("choose", "point", "mouse", "undo", "language", "leave")
     """The keys of the table that the help explains."""
@@ -42,12 +42,12 @@ class GameTexts:
     seats_help: ClassVar[str] = "terminal-help-seats-each"
     """The message that explains the number of seats."""
     first_time: ClassVar[dict[str, Any]] = {}
-    """The options offered to somebody who has not played the game yet."""
+    """The options offered for a player's first game."""
     tells_stories: ClassVar[bool] = False
     skips: ClassVar[frozenset[str]] = frozenset()
-    """The verbs that pass or skip besides those that only let others go on: they have a key of their own."""
+    """Verbs that pass or skip, besides idle ones; they have a key of their own."""
     given_up_by: ClassVar[dict[str, frozenset[str]]] = {}
-    """For a verb that skips something of worth: the verbs that would still do something."""
+    """For a verb that skips something of worth, the verbs that would still do something."""
     advises: ClassVar[bool] = False
     """True if the game gives advice; then `b` asks for it."""
 
@@ -66,7 +66,7 @@ class GameTexts:
         return {str(side.seat): side_lines(side) for side in sides(language, view, names)}
 
     def whole_situation(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
-        """The whole situation, also what is not read out by itself."""
+        """The whole situation, with parts that are not read out by themselves."""
         return [line for lines in self.situation(language, view, names).values() for line in lines]
 
     def result_lines(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
@@ -103,7 +103,7 @@ class GameTexts:
     def option_numbers(
         self, language: Language, view: AnyView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """The numbers that belong to an option, in signs on a screen and in words where they are spoken."""
+        """The numbers of an option, in words if `spoken`, else in signs."""
         return ""
 
     def option_note(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
@@ -130,7 +130,7 @@ class GameTexts:
         return bool(option.get("grave"))
 
     def warning(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
-        """A sentence on why an option needs a second press: by default that it cannot be undone, if so."""
+        """The reason why an option needs confirmation: by default that it cannot be undone."""
         return language.text("terminal-irrevocable") if option.get("grave") else ""
 
     def advice_note(self, language: Language, notes: dict[str, int]) -> str:
@@ -138,7 +138,7 @@ class GameTexts:
         return language.text("advice-left", **notes)
 
     def no_advice(self, language: Language, view: AnyView) -> str:
-        """That there is nothing to suggest."""
+        """The answer when there is nothing to suggest."""
         return language.text("terminal-no-advice")
 
     def thing_name(self, language: Language, view: AnyView, names: Sequence[str], target: tuple[str, int]) -> str:

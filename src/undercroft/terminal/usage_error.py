@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class UsageError(Exception):
-    """Something asked for that cannot be had: a message key, of the program or of a game, and its arguments."""
+    """A request that cannot be fulfilled: a message key, of the program or of a game, and its arguments."""
 
     def __init__(self, key: str, *, of: str | None = None, **args: str | int) -> None:
         super().__init__(key)

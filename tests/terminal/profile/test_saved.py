@@ -1,4 +1,4 @@
-"""The list of saved games, deleting them, watching and branching them, and being told that nothing can be saved."""
+"""The list of saved games: deleting, replaying and branching them, and notices that nothing can be saved."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_ones_own_finished_game_shows_ones_own_hand_and_goes_on_from_any_d
 
 @pytest.fixture
 def shut(tmp_path: Path) -> Profile:
-    """A profile in a folder that cannot be made, since a file is in its way."""
+    """A profile whose folder cannot be created, since a file has its name."""
     (tmp_path / "file").write_text("")
     return Profile(tmp_path / "file" / "undercroft")
 

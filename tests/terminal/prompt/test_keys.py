@@ -1,4 +1,4 @@
-"""Keys stay with their things, in the app and in the plain mode."""
+"""Stable keys of options, in the app and in plain mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The review of a finished game over its replay: asked for, read, and followed to its worst decision."""
+"""The review over a replay: requested, read, and followed to the worst decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the main screens, compared with those that were looked at and found right."""
+"""Snapshot tests of the main screens."""
 
 from __future__ import annotations
 

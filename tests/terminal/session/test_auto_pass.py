@@ -1,4 +1,4 @@
-"""Passing for a seat: what is passed, what is asked, and what passing tells the others."""
+"""Auto-pass: windows that are passed, windows that are asked, and what passing reveals."""
 
 from __future__ import annotations
 

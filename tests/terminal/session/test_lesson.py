@@ -1,4 +1,4 @@
-"""The guided first game in a terminal: on the full screen and in lines, left and taken up."""
+"""The tutorial in the app and in plain mode, left and resumed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.terminal.session.lesson import LessonSession
 
 GAME = "boss-monster"
 INTRODUCTION = 5
-"""So many steps are read before something is to be done."""
+"""The number of steps to read before the first move."""
 
 
 def typed(session: LessonSession, *lines: str, code: str = "en") -> str:

@@ -11,7 +11,7 @@ LINE = "A line of forty letters in eight words. "
 
 
 class ListApp(App[None]):
-    """Nothing but a list that is filled before it knows how wide it is."""
+    """An app with a list that is filled before its width is known."""
 
     def compose(self) -> ComposeResult:
         """The list."""

@@ -35,13 +35,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     language: str | None = None
     story: bool = True
     setups: dict[str, dict[str, Any]] = {}
-    """For each game the set-up that was played last."""
+    """The last set-up of each game."""
     lessons: dict[str, int] = {}
-    """For each game how many moves of its lesson were made, if it was left."""
+    """The moves made in the unfinished lesson of each game."""
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something a person should be told about their files: a message key and its arguments."""
+    """A notice about the player's files: a message key and its arguments."""
 
     key: str
     args: dict[str, str]
@@ -57,7 +57,7 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DailyTry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A try of a day's challenge: its record, and how it came out."""
+    """A try of a daily challenge: its record and result."""
 
     file: str
     won: bool | None = None
@@ -82,7 +82,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     decisions: int
     result: str | None
     when: float = 0.0
-    """When its file was written last, in seconds since 1970."""
+    """The modification time of its file, in seconds since 1970."""
 
     @property
     def number(self) -> str:
@@ -91,13 +91,13 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 
 def data_folder() -> Path:
-    """Where everything is kept: the system's place for it, or the folder that the environment names."""
+    """The data folder: the one that the environment names, else the system's default."""
     named = os.environ.get(FOLDER_VARIABLE)
     return Path(named) if named else Path(platformdirs.user_data_dir("undercroft", appauthor=False))
 
 
 def language_of_system() -> str:
-    """The language that the system's locale names, if Undercroft speaks it."""
+    """The language of the system's locale; the default if Undercroft does not speak it."""
     for variable in LOCALE_VARIABLES:
         value = os.environ.get(variable)
         if value:
@@ -107,25 +107,25 @@ def language_of_system() -> str:
 
 
 class Profile:
-    """The data folder of one person. Damaged files are put aside under another name and told about, never lost."""
+    """The data folder of a player. Damaged files are renamed and reported, never overwritten."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = data_folder() if folder is None else folder
         self.notices: list[Notice] = []
         self._unread: set[Path] = set()
-        """Files that are there but cannot be read: nothing may take their place."""
+        """Files that exist but cannot be read; they must not be overwritten."""
         self.settings = self._read(self.folder / "settings.json", Settings, Settings())
         earned: dict[str, list[str]] = self._read(self.folder / "achievements.json", dict[str, list[str]], {})
         self._earned = earned
 
     def notify(self, what: str, path: Path, **args: str) -> None:
-        """Tell the person about a file: once, however often something is tried."""
+        """Add a notice about a file, unless it is pending already."""
         notice = Notice("terminal-notice-" + what, {"path": str(path), **args})
         if notice not in self.notices:
             self.notices.append(notice)
 
     def take_notices(self) -> list[Notice]:
-        """The notices that nobody has been told yet."""
+        """Return and clear the pending notices."""
         notices, self.notices = self.notices, []
         return notices
 
@@ -143,7 +143,7 @@ class Profile:
         self._write(self.folder / "settings.json", self.settings)
 
     def remember_setup(self, game: str, setup: dict[str, Any]) -> None:
-        """Keep a set-up as the one to offer next time."""
+        """Store the set-up to offer next time."""
         self.change(setups={**self.settings.setups, game: setup})
 
     # -- achievements --------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class Profile:
         return list(self._earned.get(game, ()))
 
     def earn(self, game: str, names: list[str]) -> list[str]:
-        """Keep achievements; gives those that are new."""
+        """Store achievements; return the new ones."""
         before = self.achievements(game)
         new = [name for name in names if name not in before]
         if new:
@@ -168,7 +168,7 @@ class Profile:
         return set(self._solved().get(game, ()))
 
     def solve(self, game: str, number: int) -> None:
-        """Keep that a puzzle was solved."""
+        """Store that a puzzle was solved."""
         known = self._solved()
         if number not in known.get(game, ()):
             known[game] = sorted([*known.get(game, ()), number])
@@ -185,7 +185,7 @@ class Profile:
         return self._tries().get(day, {})
 
     def keep_try(self, day: str, game: str, one: DailyTry) -> None:
-        """Keep how a day's try stands."""
+        """Store the state of a day's try."""
         known = self._tries()
         if known.get(day, {}).get(game) != one:
             known[day] = {**known.get(day, {}), game: one}
@@ -203,7 +203,7 @@ class Profile:
         return self._guests().get(url.rstrip("/"))
 
     def keep_guest(self, url: str, cookie: str) -> None:
-        """Keep it: a secret, which nobody else on this computer may read."""
+        """Store the guest cookie of a server, readable by this user alone."""
         known = self._guests()
         if known.get(url) != cookie:
             self._write(self.folder / "servers.json", {**known, url: cookie}, private=True)
@@ -219,11 +219,11 @@ class Profile:
         return self._book(game).kept
 
     def change_campaign(self, game: Game[Any], kept: Kept) -> bool:
-        """Put something else in the place of what is kept; whether that could be written."""
+        """Replace the progress of a campaign; return False if it could not be written."""
         return self._write_book(game, msgspec.structs.replace(self._book(game), kept=kept))
 
     def book(self, path: Path, game: Game[Any], earned: Sequence[Kept]) -> None:
-        """Book what a saved game gave; a game is booked once, however often it is looked at."""
+        """Add the rewards of a saved game to the campaign, once per game."""
         book = self._book(game)
         if game.campaign is not None and earned and path.name not in book.booked:
             kept = book.kept
@@ -253,14 +253,14 @@ class Profile:
 
     @property
     def games_folder(self) -> Path:
-        """Where the records of games are."""
+        """The folder of the records."""
         return self.folder / "games"
 
     def new_file(self, game: str) -> Path:
-        """A file for a new game, reserved so that two games at once never share one."""
+        """Reserve a file for a new game, so that concurrent games never share one."""
         self.games_folder.mkdir(parents=True, exist_ok=True)
         names = [path.name for path in self._records(game)]
-        names += self._book(find_game(game)).booked  # a record may be gone, but its name stands for what it gave
+        names += self._book(find_game(game)).booked  # keep the names of deleted records: rewards are booked by name
         number = max((_number_in(name) for name in names), default=0) + 1
         while True:
             path = self.games_folder / f"{game}-{number:04}.undercroft"
@@ -276,7 +276,7 @@ class Profile:
         return [path for path in files if path.stem.removeprefix(f"{game}-").isdecimal()]
 
     def save(self, path: Path, record: Record, seating: Seating) -> None:
-        """Write a game's record, and beside it who leads the seats and how windows are passed for them."""
+        """Write a game's record, and beside it the leaders and auto-pass settings of its seats."""
         _replace(path, record.text().encode())
         self._write(self._seats_file(path), seating)
 
@@ -309,7 +309,7 @@ class Profile:
 
     def _saved_game(self, path: Path) -> SavedGame | None:
         if path.stat().st_size == 0:
-            return None  # reserved a moment ago and not written yet
+            return None  # reserved by new_file() and not written yet
         try:
             record = read_record(path)
         except Malformed:
@@ -322,7 +322,7 @@ class Profile:
         return SavedGame(path, header.game, header.seats, header.options, decisions, result, when)
 
     def delete(self, path: Path) -> None:
-        """Delete a saved game; what it gave to a campaign stays."""
+        """Delete a saved game; its campaign rewards stay."""
         try:
             path.unlink()
             self._seats_file(path).unlink(missing_ok=True)
@@ -358,7 +358,7 @@ class Profile:
             return default
 
     def _put_aside(self, path: Path) -> None:
-        """Rename a damaged file, so that nothing overwrites what is left of it."""
+        """Rename a damaged file, so that nothing overwrites it."""
         kept = path.with_name(path.name + ".damaged")
         number = 1
         while kept.exists():
@@ -374,7 +374,7 @@ class Profile:
 
     def _write(self, path: Path, value: Any, *, private: bool = False) -> bool:
         if path in self._unread:
-            return False  # which was told about when it was read
+            return False  # reported when it was read
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _replace(path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n", private=private)
@@ -391,7 +391,7 @@ def _number_in(name: str) -> int:
 
 
 def _replace(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Write a file whole or not at all; a private one nobody else may read."""
+    """Write a file atomically; a private one is readable by this user alone."""
     draft = path.with_name(path.name + ".new")
     if private:
         draft.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Saved games in lines, for the list in the app and for the command."""
+"""Saved games as lines, for the app and the command."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def saved_line(profile: Profile, language: Language, saved: SavedGame, *, looked_into: bool = True) -> str:
-    """A saved game in one line: its number, when, who plays, how far it is, and how it stands."""
+    """A saved game in one line: number, date, party, stage, and state."""
     when = datetime.fromtimestamp(saved.when).strftime("%Y-%m-%d %H:%M")
     if saved.result is None:
         state = language.text("terminal-saved-going", decisions=saved.decisions)
@@ -31,7 +31,7 @@ def _known(profile: Profile, language: Language, saved: SavedGame) -> list[str]:
     """The party of the first local seat and the stage of the game; empty if the record disagrees with the rules."""
     try:
         table = replay(saved.path)
-    except UndercroftError:  # told about when it is opened
+    except UndercroftError:  # reported when it is opened
         return []
     leaders = profile.leaders(saved.path, saved.seats)
     seat = leaders.index(YOU) if YOU in leaders else 0

@@ -21,7 +21,7 @@ KINDS = ("boss", "hero", "dungeon")
 
 
 def finished_games(profile: Profile) -> list[Finished]:
-    """The finished games that were played here; they are played again to see how they came out."""
+    """The finished games played on this computer, with results from replaying them."""
     return [one for game in registered() for one in _finished(profile, game)]
 
 
@@ -35,7 +35,7 @@ def _finished(profile: Profile, game: str) -> Iterator[Finished]:
         try:
             table = replay(saved.path)
         except UndercroftError:
-            continue  # the rules have changed since: what it came to cannot be told
+            continue  # the rules have changed since: its result is unknown
         if table.result is not None:
             seat = leaders.index(YOU)
             state = table.state

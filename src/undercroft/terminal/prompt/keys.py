@@ -1,4 +1,4 @@
-"""Keys that stay with their things: a line keeps its key while the same question goes on."""
+"""Stable keys: a line keeps its key while the question stays the same."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class KeyRing:
         self._keys = keys
         self._question = ""
         self._dealt: dict[str, dict[str, str]] = {}
-        """For each list of the question the keys of its lines, also of those that are gone."""
+        """The keys by list and line, including removed lines."""
 
     def ask(self, question: str) -> None:
-        """A question is put; another one than before deals the keys anew."""
+        """Start a question; a new one deals the keys anew."""
         if question != self._question:
             self._question = question
             self._dealt = {}
 
     def deal(self, whole: str, lines: Sequence[str], skip: str | None = None) -> list[str]:
-        """The keys of the lines of a list: known lines keep theirs, new ones get keys that nothing had yet.
+        """Deal the keys of the lines of a list: known lines keep theirs, new ones get unused keys.
 
-        Only when these are used up does a new line get the key of one that is gone; without any it has none.
+        Once all keys are used, a new line gets the key of a removed one, or none.
         """
         dealt = self._dealt.setdefault(whole, {})
         if not any(line in dealt for line in lines):

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SEVERAL = "▸"
-"""The mark of a thing that several lines touch."""
+"""The mark of a thing with several lines."""
 
 
 class Offer:
-    """The options of a question in lines with keys; fewer than all while something is pointed at."""
+    """The options of a question in lines with keys; filtered while a target is selected."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Offer:
         return str(self.options[index].get("text", index))
 
     def targets(self) -> list[Target]:
-        """Everything that the options point at, also those that are not in the list now."""
+        """All targets of the options, including those not listed now."""
         return list(dict.fromkeys(target for targets in self._targets for target in targets))
 
     def places(self, target: Target) -> list[int]:
@@ -76,9 +76,9 @@ class Offer:
         ]
 
     def marks(self) -> dict[Target, str]:
-        """For everything that the options point at: the key of the only line, or an arrow for several.
+        """The marks of all targets: the key of the only line, or an arrow for several.
 
-        While a line with several options is open, only for what these touch.
+        While a line with several options is open, only the targets of these.
         """
         marks: dict[Target, str] = {}
         for target in self.targets():
@@ -90,7 +90,7 @@ class Offer:
         return marks
 
     def line_for(self, target: Target) -> int | None:
-        """The line that a thing stands for: the only one that touches it, unless it opens into more than that."""
+        """The only line that touches a thing, unless it opens into options that do not."""
         places = self.places(target)
         if len(places) != 1:
             return None
@@ -98,7 +98,7 @@ class Offer:
         return places[0] if len(row.options) == 1 or row.target == target else None
 
     def next_target(self, step: int) -> Target | None:
-        """The thing after or before the one pointed at."""
+        """The target after or before the selected one."""
         targets = self.targets()
         if not targets:
             return None

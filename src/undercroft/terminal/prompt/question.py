@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def title_line(language: Language, session: Session, view: dict[str, Any]) -> Content:
-    """The game and where it stands."""
+    """The title of the game and its stage."""
     words = texts_of(session.table.game.id)
     parts = [language.text("game-title"), *words.header(language, view, session.names(language))]
     return ink(" · ".join(parts), INK, bold=True)
@@ -56,7 +56,7 @@ def option_lines(language: Language, session: Session, view: dict[str, Any], off
 def rows_of(
     words: GameTexts, language: Language, view: dict[str, Any], names: Sequence[str], *, spoken: bool
 ) -> tuple[list[Row], int | None]:
-    """The lines of the list, passing and skipping last, and the option that has the key for it."""
+    """The lines of the list, passing and skipping last, and the option with the skip key."""
     options = view["decision"].get("options", []) if view["decision"] else []
     rows = words.rows(language, view, names, options, spoken=spoken)
     last = [row for row in rows if not row.text and words.is_skip(options[row.options[0]])]

@@ -37,7 +37,7 @@ ROOMY_WIDTH: Final = 150
 ROOMY_HEIGHT: Final = 46
 LEAST_WIDTH: Final = 64
 LEAST_HEIGHT: Final = 20
-"""A window smaller than this cannot show what is asked."""
+"""The minimum size of a window that can show the question."""
 
 
 class UndercroftApp(App[None]):
@@ -67,11 +67,11 @@ class UndercroftApp(App[None]):
         self.story = story
         self.seed = seed
         self.session = session
-        """The game at hand; one given from the start is shown before the menu."""
+        """The current game; one given at the start is shown over the menu."""
         self.form = SetupForm(game, profile.settings.setups.get(game))
 
     def on_mount(self) -> None:
-        """The menu, and the table over it if a game was asked for."""
+        """Show the menu, and the table over it if there is a game."""
         self.push_screen(MenuScreen())
         if self.session is not None:
             self.show_table(self.session)
@@ -92,11 +92,11 @@ class UndercroftApp(App[None]):
         return self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
 
     def on_resize(self, event: events.Resize) -> None:
-        """Another size of the window, perhaps too small."""
+        """Check the new size of the window."""
         self._fit(event.size)
 
     def _fit(self, size: Size) -> None:
-        """Say that a window is too small to play in, until it is not."""
+        """Show a notice while the window is too small."""
         small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
         told = isinstance(self.screen, SmallScreen)
         if small and not told:
@@ -119,15 +119,15 @@ class UndercroftApp(App[None]):
         return self.profile.achievements(self.game)
 
     def start_game(self) -> None:
-        """Begin the game that the form describes."""
+        """Start the game of the set-up form."""
         self.profile.remember_setup(self.game, self.form.remember())
         leaders, options = self.form.chosen_leaders, self.form.values
         session = Session.begin(self.profile, self.game, leaders, self.seed, options)
-        self.seed = None  # a seed given on the command line is for one game
+        self.seed = None  # a seed from the command line is for one game
         self.show_table(session)
 
     def learn(self) -> None:
-        """Begin the lesson of the game, or take it up where it was left."""
+        """Start or resume the lesson of the game."""
         self.show_table(LessonSession(self.profile, self.game))
 
     def open_game(self, saved: SavedGame) -> None:
@@ -137,12 +137,12 @@ class UndercroftApp(App[None]):
         else:
             own = self.profile.is_own(saved.path)
             screen = ReplayScreen(saved, self.profile.leaders(saved.path, saved.seats), own=own)
-            if own:  # what could not be booked at its end is booked now
+            if own:  # book rewards that could not be stored at its end
                 self.profile.book(saved.path, screen.final.game, gains_of(screen.final, screen.leaders))
             self.push_screen(screen)
 
     def branch(self, record: Record, leaders: tuple[str, ...], number: int) -> None:
-        """Play on from a decision of a finished game, in a game of its own."""
+        """Start a new game from a decision of a finished one."""
         self.switch_screen(TableScreen(self._take(Session.branch(self.profile, record, leaders, number))))
 
     def _take(self, session: Session) -> Session:
@@ -150,7 +150,7 @@ class UndercroftApp(App[None]):
         return session
 
     def show_table(self, session: Session) -> None:
-        """Sit down at a table."""
+        """Show the table of a session."""
         self._take(session)
         self.push_screen(PuzzleScreen(session) if isinstance(session, PuzzleSession) else TableScreen(session))
 
@@ -166,14 +166,14 @@ class UndercroftApp(App[None]):
     # -- switches ------------------------------------------------------------------------------------------------
 
     def switch_language(self, step: int = 1) -> None:
-        """The next language, everywhere at once; remembered."""
+        """Switch to the next language and remember it."""
         code = LANGUAGES[(LANGUAGES.index(self.language.code) + step) % len(LANGUAGES)]
         self.language = language(code, self.game)
         self.profile.change(language=code)
         self._redraw()
 
     def switch_story(self) -> None:
-        """Tell the story, or not; remembered."""
+        """Toggle the narration and remember it."""
         self.story = not self.story
         self.profile.change(story=self.story)
         self._redraw(self.language.text("terminal-story-on" if self.story else "terminal-story-off"))

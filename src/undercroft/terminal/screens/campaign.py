@@ -1,4 +1,4 @@
-"""The screen of a campaign: what is kept from game to game, deciding about it, and saving it to a file."""
+"""The screen of a campaign: show, change and export its progress."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class CampaignScreen(Screen[None]):
-    """Pages of what is kept; a change is granted at the second press of its key."""
+    """Pages of a campaign; a change is made at the second press of its key."""
 
     app: UndercroftApp
 
@@ -51,7 +51,7 @@ class CampaignScreen(Screen[None]):
         self._asked: Change | None = None
 
     def compose(self) -> ComposeResult:
-        """Title, pages, what stands above the lines, the lines, a note, keys."""
+        """Title, tabs, head, lines, note, keys."""
         yield Static(id="title")
         yield Drawing(id="sheet-tabs")
         yield Drawing(id="sheet-head")
@@ -67,7 +67,7 @@ class CampaignScreen(Screen[None]):
         self.redraw()
 
     def on_resize(self) -> None:
-        """Another width: other lines."""
+        """Redraw for the new width."""
         self.redraw()
 
     def _read(self) -> None:
@@ -77,7 +77,7 @@ class CampaignScreen(Screen[None]):
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def redraw(self, *, anew: bool = False) -> None:
-        """Draw everything; `anew` without regard to the line that was highlighted."""
+        """Draw everything; `anew` resets the highlighted line."""
         language = self.app.language
         self._read()
         self._asked = None
@@ -95,7 +95,7 @@ class CampaignScreen(Screen[None]):
         self._draw_note()
 
     def _tabs(self, width: int) -> list[Content]:
-        """The names of the pages, the one shown in brackets; with how much there is to decide."""
+        """The names of the pages, the current one in brackets, with the numbers of open decisions."""
         tabs: list[Content] = []
         for number, page in enumerate(self.pages):
             here = number == self.number
@@ -149,21 +149,21 @@ class CampaignScreen(Screen[None]):
         self.redraw(anew=True)
 
     def on_option_list_option_highlighted(self) -> None:
-        """Another line: its meaning, and no question left over."""
+        """Show the note of the highlighted line, and drop a pending question."""
         line = self._highlighted()
         if self._asked is not None and (line is None or self._asked not in line.changes):
             self._asked = None
         self._draw_note()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click: what was asked about, or the first thing that can be decided here."""
+        """Handle Enter or a click: make the pending change, or ask about the first one."""
         event.stop()
         changes = self.lines[event.option_index].changes
         if changes:
             self._press(self._asked if self._asked in changes else changes[0])
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of what can be decided, and letters."""
+        """Handle the keys of changes, and letters."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         line = self._highlighted()
         change = next((change for change in (line.changes if line else ()) if change.key == letter), None)
@@ -187,7 +187,7 @@ class CampaignScreen(Screen[None]):
         profile, language = self.app.profile, self.app.language
         try:
             kept = self._campaign.change(profile.campaign(self.game), change.change)
-        except UndercroftError as error:  # something else has changed the file meanwhile
+        except UndercroftError as error:  # another process has changed the file
             self._message = error_text(language, error)
         else:
             done = self._texts.change_text(language, self._campaign.told(kept), change.change)
@@ -196,9 +196,9 @@ class CampaignScreen(Screen[None]):
         self.redraw()
 
     def _export(self) -> None:
-        """Save what is kept to a new file in the folder that the app was started in."""
+        """Export the campaign to a new file in the working directory."""
         kept = self.app.profile.campaign(self.game)
-        if not self.app.profile.notices:  # else there is nothing to save, and the reason to tell
+        if not self.app.profile.notices:  # else the campaign could not be read, and redraw() tells why
             path = new_export(Path.cwd(), self.game.id)
             try:
                 export_to(path, self.game.id, kept)
@@ -222,7 +222,7 @@ class CampaignScreen(Screen[None]):
 
 
 def new_export(folder: Path, game: str) -> Path:
-    """A name in a folder that no file has yet."""
+    """An unused file name in a folder."""
     path, number = folder / f"{game}-campaign.json", 1
     while path.exists():
         number += 1

@@ -70,7 +70,7 @@ def rule_screen(language: Language, title: str, lines: Sequence[str]) -> ReadScr
 
 
 class LogScreen(ModalScreen[int | None]):
-    """The log, line by line; dismissed with the number of the line whose rule is wanted."""
+    """The log, line by line; dismissed with the number of the line to explain."""
 
     BINDINGS = [Binding("escape,q,f4", "close", show=False)]
 
@@ -87,14 +87,14 @@ class LogScreen(ModalScreen[int | None]):
             yield Static(ink(self._language.text("terminal-log-keys"), INK3), classes="keys")
 
     def on_mount(self) -> None:
-        """Begin at the newest line, or where somebody came back from."""
+        """Highlight the newest line, or the line explained last."""
         self.query_one(".dialog").border_title = self._language.text("terminal-log")
         choices = self.query_one(Choices)
         choices.offer([("", line) for line in self._lines], self._place)
         choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """The rule behind this line."""
+        """Show the rule of this line."""
         self.dismiss(event.option_index)
 
     def action_close(self) -> None:
@@ -115,7 +115,7 @@ def achievements_screen(language: Language, game: str, earned: list[str]) -> Rea
 
 
 def paragraphs(parts: Sequence[Content]) -> Callable[[int], list[Content]]:
-    """Paragraphs, wrapped to any width."""
+    """Wrap paragraphs to any width."""
     return lambda width: [line for part in parts for line in (part.wrap(width) if part.plain else [part])]
 
 
@@ -165,11 +165,11 @@ class AdviceScreen(ModalScreen[int | None]):
         super().__init__()
         self._language = language
         self._suggestions = suggestions
-        """Each as lines, the last of them what comes of it."""
+        """Each as lines, the last of them its outcome."""
         self._number = 0
 
     def compose(self) -> ComposeResult:
-        """The options in their order, what comes of them, the keys."""
+        """The options in order, their outcome, the keys."""
         with Vertical(classes="dialog"):
             with VerticalScroll(classes="short"):
                 yield Drawing(id="text")
@@ -209,7 +209,7 @@ class AdviceScreen(ModalScreen[int | None]):
 
 
 class PassScreen(Screen[None]):
-    """Between two seats at one keyboard: nothing of the table can be seen."""
+    """Hides the table while the keyboard passes to another seat."""
 
     BINDINGS = [Binding("enter", "close", show=False)]
 
@@ -225,12 +225,12 @@ class PassScreen(Screen[None]):
             yield Static(ink(self._language.text("terminal-pass-text"), INK2))
 
     def action_close(self) -> None:
-        """The next one sits here."""
+        """Continue with the next player."""
         self.dismiss()
 
 
 class SmallScreen(Screen[None]):
-    """Over everything while the window is too small to play in."""
+    """Covers everything while the window is too small."""
 
     def __init__(self, language: Language, width: int, height: int) -> None:
         super().__init__()
@@ -273,7 +273,7 @@ class ResultScreen(ModalScreen[str]):
         return campaign + (["achievements"] if self._session.table.game.achievements else [])
 
     def on_key(self, event: events.Key) -> None:
-        """The letters of the other answers."""
+        """Handle the letters of the other answers."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         answers = {"m": "menu", "q": "quit"}
         answers |= {more[0]: more for more in self._more}
@@ -282,5 +282,5 @@ class ResultScreen(ModalScreen[str]):
             self.dismiss(answers[letter])
 
     def action_answer(self, answer: str) -> None:
-        """Go on that way."""
+        """Dismiss with an answer."""
         self.dismiss(answer)

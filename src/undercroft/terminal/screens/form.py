@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of the form: the number of seats, who leads one, a setting, or one choice of a setting of many."""
+    """A row of the form: the seats, a leader, a setting, or one choice of a multiple-choice setting."""
 
     kind: str
     name: str = ""
@@ -38,7 +38,7 @@ def lost_text(language: Language, lost: Lost) -> str:
 
 
 class SetupForm:
-    """The set-up that is being put together for a game."""
+    """The set-up form of a game."""
 
     def __init__(self, game: str, remembered: dict[str, Any] | None = None) -> None:
         self.game = find_game(game)
@@ -49,7 +49,7 @@ class SetupForm:
             self._recall(remembered)
 
     def _recall(self, remembered: dict[str, Any]) -> None:
-        """Take over what was played last, unless it is no longer possible."""
+        """Restore the last set-up, unless it is no longer valid."""
         leaders, options = remembered.get("leaders"), remembered.get("options")
         if isinstance(leaders, list):
             leaders = [level_named(leader) if isinstance(leader, str) else leader for leader in leaders]
@@ -67,7 +67,7 @@ class SetupForm:
         self.values = options
 
     def remember(self) -> dict[str, Any]:
-        """The form for the next time."""
+        """The set-up to store for the next time."""
         return {"leaders": list(self.chosen_leaders), "options": self.values}
 
     def levels(self) -> list[str]:
@@ -95,7 +95,7 @@ class SetupForm:
         return self.game.plan(self.seats, self.values)
 
     def problem(self) -> ImpossibleSetup | None:
-        """Why this set-up is impossible, if it is."""
+        """The error of an invalid set-up; None if it is valid."""
         try:
             self.game.read_setup(self.seats, self.values)
         except ImpossibleSetup as error:
@@ -103,7 +103,7 @@ class SetupForm:
         return None
 
     def change(self, row: Row, step: int) -> list[Lost]:
-        """Go to the next or the previous value of a row; what else no longer fits then falls back to its default."""
+        """Step a row to its next or previous value; reset values that no longer fit, and return them."""
         if row.kind == "seats":
             low, high = self.game.seats
             self.seats = low + (self.seats - low + step) % (high - low + 1)
@@ -125,7 +125,7 @@ class SetupForm:
         return lost
 
     def _change_setting(self, setting: Setting, step: int) -> None:
-        """Through all choices that fit; None stands for what follows from the rest of the set-up."""
+        """Step through the fitting choices; None is the default that follows from the rest of the set-up."""
         choices = [*([None] if setting.default is None else []), *setting.fitting(self.plan().values)]
         current = self.values.get(setting.name, setting.default)
         place = choices.index(current) if current in choices else 0
@@ -170,7 +170,7 @@ class SetupForm:
 
 
 def choice_text(language: Language, name: str, choice: int | str | list[str]) -> str:
-    """A choice of a setting in words; a list of choices or of cards by their names."""
+    """A choice of a setting, or a list of choices or cards, in words."""
     if isinstance(choice, list):
         return ", ".join(choice_text(language, name, one) for one in choice) or language.text("setting-nothing")
     key = f"setting-{key_of(name)}-{key_of(str(choice))}"

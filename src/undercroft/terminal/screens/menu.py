@@ -38,7 +38,7 @@ LANGUAGE = Row("language")
 
 
 class MenuScreen(Screen[None]):
-    """Everything before a game; Enter starts one."""
+    """The menu before a game; Enter starts one."""
 
     app: UndercroftApp
 
@@ -57,7 +57,7 @@ class MenuScreen(Screen[None]):
 
     @property
     def language(self) -> Language:
-        """The language chosen."""
+        """The app's language."""
         return self.app.language
 
     @property
@@ -66,7 +66,7 @@ class MenuScreen(Screen[None]):
         return self.app.form
 
     def compose(self) -> ComposeResult:
-        """Title, rows, the meaning of the row, keys."""
+        """Title, rows, note, keys."""
         yield Static(id="title")
         yield Static(id="tagline")
         yield OptionList(id="rows", classes="panel")
@@ -79,7 +79,7 @@ class MenuScreen(Screen[None]):
         self.redraw()
 
     def on_screen_resume(self) -> None:
-        """Back from a game: there may be one more to continue."""
+        """Redraw on return from a game, which may have been saved."""
         self.redraw()
 
     def redraw(self) -> None:
@@ -158,7 +158,7 @@ class MenuScreen(Screen[None]):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def on_option_list_option_highlighted(self) -> None:
-        """Another row: its meaning."""
+        """Show the note of the highlighted row."""
         self._draw_note()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -180,7 +180,7 @@ class MenuScreen(Screen[None]):
             self._change(row, 1)
 
     def action_change(self, step: int) -> None:
-        """The next or the previous value of the row."""
+        """Step the row to its next or previous value."""
         self._change(self._highlighted(), step)
 
     def _change(self, row: Row, step: int) -> None:
@@ -216,7 +216,7 @@ class MenuScreen(Screen[None]):
             self._draw_note()
 
     def on_key(self, event: events.Key) -> None:
-        """Letters: language, campaign, achievements, quit."""
+        """Handle letters: language, campaign, achievements, quit."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         if letter == "q":
             self.app.exit()

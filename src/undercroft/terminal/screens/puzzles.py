@@ -1,4 +1,4 @@
-"""Puzzles in the terminal: their list, a session that knows its goal, and how it went."""
+"""Puzzles in the terminal: their list, sessions and results."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def goal_text(language: Language, puzzle: Puzzle) -> str:
 
 
 def puzzle_lines(language: Language, game: str, solved: set[int]) -> list[str]:
-    """The puzzles of a game: mark, number, how hard, what is wanted."""
+    """The puzzles of a game: mark, number, difficulty, goal."""
     return [
         f"{'✓' if puzzle.number in solved else '·'} {puzzle.number:>2}  "
         f"{'★' * puzzle.task.level:<{HARDEST}}  {goal_text(language, puzzle)}"
@@ -54,7 +54,7 @@ def hint_text(language: Language, puzzle: Puzzle, names: list[str]) -> str:
 
 
 class PuzzleSession(Session):
-    """A puzzle at one terminal: nothing is saved but that it was solved."""
+    """A puzzle at one terminal; only its solution is stored."""
 
     def __init__(self, profile: Profile, puzzle: Puzzle) -> None:
         table = puzzle.table()
@@ -75,7 +75,7 @@ class PuzzleSession(Session):
         return self.verdict is not Verdict.OPEN or super().over
 
     def suggestions(self) -> list[Suggestion]:
-        """A puzzle does not solve itself."""
+        """No suggestions: a puzzle has a hint instead."""
         return []
 
     def _keep(self) -> None:
@@ -96,7 +96,7 @@ class PlainPuzzle(PlainGame):
         super().__init__(session, code, source, target, story=False)
 
     def run(self) -> None:
-        """Tell the goal, play until it is reached or missed, and tell how it went."""
+        """Print the goal, play until it is reached or missed, and print the result."""
         puzzle = self.session.puzzle
         self.say(self.language.text("puzzle-number", number=puzzle.number))
         self.say(self.language.text("puzzle-goal", goal=goal_text(self.language, puzzle)))
@@ -112,21 +112,21 @@ class PlainPuzzle(PlainGame):
         return False
 
     def farewell(self) -> None:
-        """There is nothing to go on with another time."""
+        """Print nothing: a puzzle is not saved."""
 
 
 class PuzzleScreen(TableScreen):
-    """A puzzle at the table of the app; its goal stands below the question."""
+    """A puzzle at the table of the app, with its goal below the question."""
 
     session: PuzzleSession
 
     def __init__(self, session: PuzzleSession) -> None:
         super().__init__(session)
-        self._result_seen = True  # a puzzle ends in its own way
+        self._result_seen = True  # a puzzle has its own result screen
         self._told = False
 
     def refresh_table(self, message: str = "") -> None:
-        """Draw everything, with the goal; at the end say how it went."""
+        """Draw everything, with the goal; at the end show the result."""
         goal = self.language.text("puzzle-goal", goal=goal_text(self.language, self.session.puzzle))
         super().refresh_table(f"{message} {goal}".lstrip())
         if self.session.over and not self._told:
@@ -139,7 +139,7 @@ class PuzzleScreen(TableScreen):
         return True
 
     def advise(self) -> None:
-        """The first move of the solution."""
+        """Show the first move of the solution."""
         self._message = hint_text(self.language, self.session.puzzle, self.session.names(self.language))
         self._draw_prompt()
 
@@ -184,12 +184,12 @@ class VerdictScreen(ModalScreen[str]):
         self.dismiss(self._answers[event.option_index])
 
     def action_close(self) -> None:
-        """Back to the list."""
+        """Return to the list."""
         self.dismiss(ALL)
 
 
 class PuzzlesScreen(ModalScreen["Puzzle | None"]):
-    """The puzzles of a game, the easiest first."""
+    """Print the puzzles of a game, the easiest first."""
 
     BINDINGS = [Binding("escape", "close", show=False)]
 
@@ -218,10 +218,10 @@ class PuzzlesScreen(ModalScreen["Puzzle | None"]):
         rows.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Play one."""
+        """Play the chosen puzzle."""
         event.stop()
         self.dismiss(puzzles(self._game)[event.option_index])
 
     def action_close(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""Watching a finished game again, decision by decision."""
+"""The replay of a finished game, decision by decision."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ JUMP = 10
 
 
 class _LeftError(Exception):
-    """Nobody waits any more for what is thought out."""
+    """Raised in the worker when the review was cancelled."""
 
 
 class ReplayScreen(Screen[None]):
-    """A finished game; the arrow keys go back and forth, and a game can go on from any decision."""
+    """A finished game; arrow keys step through it, and a new game can start from any decision."""
 
     app: UndercroftApp
 
@@ -83,7 +83,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw the table after so many decisions."""
+        """Draw the table after `number` decisions."""
         language = self.app.language
         view = replay(self.record, upto=self.number).view(self.viewer)
         names = seat_names(language, self.leaders, self.final)
@@ -99,17 +99,17 @@ class ReplayScreen(Screen[None]):
         self.query_one("#keys", Static).update(ink(language.text("terminal-replay-keys"), INK3))
 
     def action_go(self, step: int) -> None:
-        """Some decisions on or back."""
+        """Step some decisions forward or back."""
         self.number = min(max(0, self.number + step), len(self.final.moves))
         self.redraw()
 
     def action_look(self, step: int) -> None:
-        """The cards of another of one's own seats, or none."""
+        """Show the cards of the player's next seat, or none."""
         self.viewer = self._lookers[(self._lookers.index(self.viewer) + step) % len(self._lookers)]
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Letters: play on from here, a review, back."""
+        """Handle letters: play on from here, review, close."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         if letter == "p" and self.number < len(self.final.moves):
             event.stop()
@@ -122,7 +122,7 @@ class ReplayScreen(Screen[None]):
             self.action_close()
 
     def review(self) -> None:
-        """Look through the decisions of the seat whose cards are seen, or of the first one."""
+        """Review the decisions of the viewer, or of the first seat."""
         seat = 0 if self.viewer is None else self.viewer
         if seat in self._reviews:
             self._show_review(self._reviews[seat])
@@ -131,7 +131,7 @@ class ReplayScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="review")
     def _look_through(self, seat: int) -> None:
-        """Look through the game beside the screen, until it is done or the replay is left."""
+        """Compute the review in a thread, until it is done or the replay is closed."""
         worker, shown = get_current_worker(), -1
 
         def progress(done: float) -> None:
@@ -156,7 +156,7 @@ class ReplayScreen(Screen[None]):
         self.query_one("#keys", Static).update(ink(text, INK))
 
     def _show_review(self, found: Review) -> None:
-        """The review over the replay; a decision chosen there is shown here."""
+        """Show the review; a decision chosen there is shown in the replay."""
 
         def chosen(number: int | None) -> None:
             if number is not None:
@@ -167,5 +167,5 @@ class ReplayScreen(Screen[None]):
         self.app.push_screen(ReviewScreen(self.app.language, found, names), chosen)
 
     def action_close(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.dismiss()

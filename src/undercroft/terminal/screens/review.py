@@ -1,4 +1,4 @@
-"""The review of a finished game: how its seat stood, its worst decisions, and the way to each of them in the replay."""
+"""The review of a finished game: the curve of a seat, its worst decisions, and links to them in the replay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ReviewScreen(ModalScreen[int | None]):
-    """A review; dismissed with the number of the decision that is to be watched."""
+    """A review; dismissed with the number of the decision to show."""
 
     BINDINGS = [Binding("escape,q", "close", show=False)]
 
@@ -53,10 +53,10 @@ class ReviewScreen(ModalScreen[int | None]):
         choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """To the moment of this decision."""
+        """Show the replay at this decision."""
         event.stop()
         self.dismiss(self._review.mistakes[event.option_index].number)
 
     def action_close(self) -> None:
-        """Back to where the replay stands."""
+        """Return to the replay."""
         self.dismiss(None)

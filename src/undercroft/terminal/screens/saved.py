@@ -1,4 +1,4 @@
-"""The list of saved games: when, with whom and how far, and deleting them."""
+"""The list of saved games: open or delete them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOOKED_INTO: Final = 40
 
 
 class SavedScreen(ModalScreen["SavedGame | None"]):
-    """The saved games, newest first; those over can be watched again, and each can be deleted at a second press."""
+    """The saved games, newest first; finished ones open in the replay, and deleting needs a second press."""
 
     BINDINGS = [Binding("escape", "close", show=False), Binding("delete", "delete", show=False)]
 
@@ -65,12 +65,12 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
         self.dismiss(self._games[event.option_index])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another game: it is not asked about."""
+        """Drop the pending question when another game is highlighted."""
         if self._asked is not None and self._asked not in self._games[event.option_index : event.option_index + 1]:
             self._ask(None)
 
     def on_key(self, event: events.Key) -> None:
-        """The letter that deletes."""
+        """Handle the letter that deletes."""
         if (event.character or "").translate(CYRILLIC).lower() == "d":
             event.stop()
             self.action_delete()
@@ -95,5 +95,5 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
         self.query_one("#saved-note", Static).update(ink(text, BLOOD))
 
     def action_close(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.dismiss(None)

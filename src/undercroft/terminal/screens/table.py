@@ -1,4 +1,4 @@
-"""The table in the app: what is seen, what is asked, and the keys that answer."""
+"""The table in the app: board, question, options, and their keys."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ LOG_LENGTH = 60
 
 
 class TableScreen(Screen[str]):
-    """A game being played; dismissed with `menu` when it is left."""
+    """A running game; dismissed with `menu` when the player leaves."""
 
     app: UndercroftApp
 
@@ -88,7 +88,7 @@ class TableScreen(Screen[str]):
 
     @property
     def language(self) -> Language:
-        """The language chosen."""
+        """The app's language."""
         return self.app.language
 
     def compose(self) -> ComposeResult:
@@ -107,14 +107,14 @@ class TableScreen(Screen[str]):
     def on_mount(self) -> None:
         """Begin."""
         choices = self.query_one(Choices)
-        choices.can_focus = bool(self.session.humans)  # nothing to choose for those who only watch
+        choices.can_focus = bool(self.session.humans)  # spectators have nothing to choose
         self.set_focus(choices if choices.can_focus else None)
         self.refresh_table()
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def refresh_table(self, message: str = "") -> None:
-        """A new question, or the same in another language: draw everything."""
+        """Draw everything for a new question or another language."""
         self._confirming = None
         self._message = message or self._notice()
         if self.session.waits_for is not None:
@@ -137,12 +137,12 @@ class TableScreen(Screen[str]):
 
     @property
     def shown(self) -> list[int]:
-        """The options in the list, by their index; fewer than all while something is pointed at."""
+        """The listed options by index; fewer than all while something is selected."""
         return self.offer.shown
 
     @property
     def pointed(self) -> Target | None:
-        """The thing pointed at."""
+        """The selected target."""
         return self.offer.pointed
 
     def _read_options(self) -> None:
@@ -156,12 +156,12 @@ class TableScreen(Screen[str]):
         self.offer = Offer(options, targets, rows, self._ring, skip)
 
     def on_resize(self) -> None:
-        """Another size of the window: arrange everything anew."""
+        """Lay everything out for the new size."""
         if self.session.waits_for is None:
             self.redraw(self.query_one(Choices).highlighted or 0)
 
     def redraw(self, highlighted: int = 0) -> None:
-        """Draw everything for the view as it is."""
+        """Draw everything for the current view."""
         view = self.session.view()
         look = self.look(view)
         self.query_one("#title", Static).update(title_line(self.language, self.session, view))
@@ -182,7 +182,7 @@ class TableScreen(Screen[str]):
         self.query_one("#keys", Static).update(ink(keys, INK3))
 
     def _log(self, first: int = 0) -> list[Content]:
-        """The log; a line marks where what the others did since one's own last decision begins."""
+        """The log, with a line before what happened since the player's last decision."""
         story, since = self.app.story, self.session.since
         old, new = (
             log_content(self.session.log(self.language, story=story, first=begin, end=end))
@@ -197,7 +197,7 @@ class TableScreen(Screen[str]):
         return Look(self.language, view, names, marks, self.pointed or self.session.lit, roomy=self.app.roomy)
 
     def _draw_prompt(self) -> None:
-        """The question in one sentence; below it a message, or a note on the option highlighted."""
+        """Draw the question; below it a message, or a note on the highlighted option."""
         language, view, names = self.language, self.session.view(), self.session.names(self.language)
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(self.session.decision is not None, "-asked")
@@ -208,7 +208,7 @@ class TableScreen(Screen[str]):
         box = self.query_one("#focus-box", Quiet)
         box.border_title = title
         self.query_one("#focus", Drawing).show(paragraphs([ink(line, INK2) for line in text]))
-        if not box.display and (self.pointed is not None or not second):  # no room for a panel of its own
+        if not box.display and (self.pointed is not None or not second):  # the window is too small for the note's panel
             second = " ".join([second, *text]).lstrip()
         lines = [ink(question(language, self.session, view), INK, bold=True), ink(second, INK3)]
         if self.session.guided:
@@ -230,7 +230,7 @@ class TableScreen(Screen[str]):
     # -- choosing ------------------------------------------------------------------------------------------------
 
     def choose(self, place: int) -> None:
-        """Choose an option of the list, a grave one only at the second press; or list what a line holds."""
+        """Choose an option, a grave one only at the second press; or list the options of a line."""
         if self.session.read_on():
             if self.session.finished:
                 self.leave()
@@ -258,12 +258,12 @@ class TableScreen(Screen[str]):
         self.refresh_table()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on an option of the list."""
+        """Choose an option by Enter or a click."""
         event.stop()
         self.choose(event.option_index)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another option is looked at: its note, and no confirmation left over."""
+        """Show the note of the highlighted option, and drop a pending confirmation."""
         rows = self.offer.rows[event.option_index : event.option_index + 1]
         if self._confirming is not None and [row.options for row in rows] != [(self._confirming,)]:
             self._confirming = None
@@ -271,7 +271,7 @@ class TableScreen(Screen[str]):
         self._draw_prompt()
 
     def action_touch(self, kind: str, number: int) -> None:
-        """A click on a marked thing: choose if only one line touches it, else show only those that do."""
+        """Handle a click on a marked thing: choose its only line, or list all lines that touch it."""
         line = self.offer.line_for((kind, number))
         if line is not None:
             self.choose(line)
@@ -289,23 +289,23 @@ class TableScreen(Screen[str]):
         self._narrowed()
 
     def _narrowed(self) -> None:
-        """The list shows other lines."""
+        """Redraw after the list has changed."""
         self._message = ""
         self._confirming = None
         self.redraw()
 
     def action_drop(self) -> None:
-        """All options again."""
+        """List all options again."""
         self._point_at(None)
 
     def action_step(self) -> None:
-        """Bots among themselves: the next decision."""
+        """Let the next bot decide, in a game between bots."""
         if not self.session.humans and not self.session.over:
             self.session.step()
             self.refresh_table()
 
     def on_key(self, event: events.Key) -> None:
-        """Numbers and letters: options and commands, on a Latin or a Cyrillic keyboard."""
+        """Handle options and commands, typed on a Latin or a Cyrillic keyboard."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         commands = {
             "u": self.undo,
@@ -328,7 +328,7 @@ class TableScreen(Screen[str]):
     # -- commands ------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last decision, or say why not."""
+        """Undo the last decision, or show why that is impossible."""
         try:
             self.session.undo()
         except UndercroftError as error:
@@ -358,13 +358,13 @@ class TableScreen(Screen[str]):
         self.app.push_screen(AdviceScreen(self.language, shown), answered)
 
     def change_setting(self) -> None:
-        """The next way to pass windows for the seat that looks; the question at hand stays."""
+        """Switch to the viewer's next auto-pass setting; the current question stays."""
         if self.session.viewer is not None and has_windows(self.session.table.game.id):
             self.session.change_setting()
             self._tell("terminal-windows-later")
 
     def switch_story(self) -> None:
-        """The story on or off, where there is one."""
+        """Toggle the narration, if the game has one."""
         if self.texts.tells_stories:
             self.app.switch_story()
         else:
@@ -388,7 +388,7 @@ class TableScreen(Screen[str]):
             self.redraw()
 
     def show_achievements(self) -> None:
-        """All achievements, where there are any."""
+        """Show all achievements, if the game has any."""
         if self.session.table.game.achievements:
             self.app.push_screen(self._achievements())
         else:
@@ -399,7 +399,7 @@ class TableScreen(Screen[str]):
         return achievements_screen(self.language, game, self.session.profile.achievements(game))
 
     def leave(self) -> None:
-        """Back to the menu; the game is saved."""
+        """Return to the menu; the game is saved."""
         self.dismiss("menu")
 
     def action_help(self) -> None:
@@ -416,7 +416,7 @@ class TableScreen(Screen[str]):
             self.app.push_screen(ReadScreen(self.language.text(title), keys, draw))
 
     def action_log(self, place: int | None = None) -> None:
-        """The whole log; Enter on a line shows the rule behind it, and Escape then leads back to the line."""
+        """Show the whole log; Enter on a line shows its rule, Escape returns to the line."""
         lines = self.session.log(self.language, story=self.app.story)
         if not lines:
             return
@@ -431,12 +431,12 @@ class TableScreen(Screen[str]):
         self.app.push_screen(LogScreen(self.language, log_content(lines), begin), asked)
 
     def action_rule(self) -> None:
-        """The rule of what is asked."""
+        """Show the rule of the current question."""
         told = told_question(self.language, self.session)
         self.app.push_screen(rule_screen(self.language, "rules-about-question", told))
 
     def action_hint(self) -> None:
-        """Ask what a bot would do, what it expects of it, and why."""
+        """Ask for a bot's choice with its expectation and reasons."""
         known = self.session.known()
         if known is not None and not self.session.guided:
             self._tell("hint-thinking")
@@ -444,12 +444,12 @@ class TableScreen(Screen[str]):
 
     @work(thread=True, exclusive=True, group="hint")
     def _think(self, session: Session, asked: int, view: dict[str, Any], worlds: Worlds) -> None:
-        """Think out a hint beside the screen; nothing but what the seat knows is needed."""
+        """Compute a hint in a thread, from nothing but the seat's knowledge."""
         lines = told_hint(self.language, view, worlds, session.names(self.language))
         self.app.call_from_thread(self._show_hint, session, asked, lines)
 
     def _show_hint(self, session: Session, asked: int, lines: list[str]) -> None:
-        """Show a hint, unless the game went on meanwhile."""
+        """Show a hint, unless the game has gone on."""
         if session is not self.session or len(session.table.moves) != asked:
             return
         self._message = ""
@@ -457,7 +457,7 @@ class TableScreen(Screen[str]):
         self.app.push_screen(rule_screen(self.language, "hint-title", lines))
 
     def action_rulebook(self) -> None:
-        """The whole rulebook."""
+        """Show the whole rulebook."""
         told = told_book(self.language, self.session.table.game.id)
         self.app.push_screen(rule_screen(self.language, "rules-title", told))
 

@@ -1,1 +1,1 @@
-"""A game at one terminal: its session, what happened in it, and the kinds of games that are played."""
+"""Games at one terminal: the session, its log, and special kinds of sessions."""

@@ -1,4 +1,4 @@
-"""Passing for a seat: windows in which nothing can be played, or in which its player does not want to be asked."""
+"""Auto-pass: windows in which a seat cannot play anything, or does not want to be asked."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ ASK: Final = "ask"
 
 
 def settings_of(game: Game[Any]) -> tuple[str, ...]:
-    """Ask when something can be played; what players of this game may wish besides; always ask."""
+    """The auto-pass settings of a game, from asking when something can be played to always asking."""
     return (ABLE, *game.wishes, ASK)
 
 
 def automatic_choice(view: dict[str, Any], setting: str, *, public_only: bool = False) -> str | None:
-    """The text of the option to take for the seat of a view without asking its player, or None to ask.
+    """Return the text of the option to choose for the seat of a view, or None to ask the player.
 
-    With `public_only` what the seat could do in this window plays no part: whoever sees that it was not asked
-    learns nothing about its hand.
+    `public_only` ignores what the seat could play in this window, so that passing reveals nothing about its hand.
     """
     decision = view["decision"]
     options = decision.get("options", []) if decision else []

@@ -1,4 +1,4 @@
-"""The daily challenge in the terminal: a session that counts once a day, and what came of it."""
+"""The daily challenge in the terminal: a session that counts once a day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DailySession(Session):
-    """A game whose end is kept as the try of its day."""
+    """A game whose result is stored as the try of its day."""
 
     challenge: Daily | None = None
 
@@ -35,7 +35,7 @@ def try_of_today(profile: Profile, game: str) -> DailyTry | None:
 
 
 def daily_session(profile: Profile, game: str) -> DailySession:
-    """Today's challenge, where it was left if it was begun."""
+    """Start today's challenge, or resume it."""
     challenge = daily(game, today())
     before = try_of_today(profile, game)
     path = None if before is None else profile.games_folder / Path(before.file).name

@@ -26,25 +26,25 @@ SAID: Final = "said"
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something for the log: an event or a phrase, and after how many decisions it came."""
+    """An entry of the log: an event or a phrase, and the number of decisions before it."""
 
     decisions: int
     what: Event | Said
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """A line of the log, and whether it is news, a piece of the story, or something said."""
+    """A line of the log: news, narration or chat."""
 
     text: str
     kind: str
     event: str = ""
-    """The kind of event that it tells, if any."""
+    """The kind of its event, if any."""
     cards: tuple[str, ...] = ()
     """The printed cards that it names."""
 
 
 def cards_in(told: Any) -> Iterator[str]:
-    """The printed cards that an event names, as far as the one who looks may know them."""
+    """The printed cards that an event names, as far as the viewer may know them."""
     if isinstance(told, dict):
         if isinstance(told.get("card"), str):
             yield told["card"]
@@ -78,9 +78,9 @@ def log_lines(
     story: bool,
     first: int = 0,
 ) -> list[LogLine]:
-    """The log of happenings as the seat of a view may know it; `first` is the number of the first one.
+    """Render the log as the seat of a view may know it; `first` is the number of the first entry.
 
-    What says the same of several cards in a row, or the very same again, is one line.
+    Consecutive equal lines, and lines that differ only in their cards, are merged.
     """
     lines: list[LogLine] = []
     gathering: list[dict[str, Any]] = []

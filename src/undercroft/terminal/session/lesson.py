@@ -1,4 +1,4 @@
-"""A lesson at one terminal: what the guide says, what is to be done, and how far the learner has come."""
+"""A tutorial at one terminal: the guide's texts, the required moves, and the progress."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from undercroft.terminal.profile.profile import Profile
 
 FIRST: Final = "first"
-"""The lesson that a newcomer begins with."""
+"""The first lesson of every game."""
 
 
 class LessonSession(Session):
-    """A guided game: the script moves for the others; a wrong move is explained and not made."""
+    """A guided game: the script moves for the other seats; a wrong move is explained, not made."""
 
     guided = True
 
@@ -35,7 +35,7 @@ class LessonSession(Session):
         self._read = 0
         """The number of the current steps that have been read."""
         self._mistake = ""
-        for _ in range(profile.settings.lessons.get(game, 0)):  # it is taken up where it was left
+        for _ in range(profile.settings.lessons.get(game, 0)):  # resume an unfinished lesson
             if (move := self.standing.option or self.guide.next_move(table)) is not None:
                 self._apply(move)
         self.play_on()
@@ -53,13 +53,13 @@ class LessonSession(Session):
 
     @property
     def over(self) -> bool:
-        """A lesson is over when it was read to its end, whatever the game does."""
+        """True once the lesson was read to its end, even if the game goes on."""
         return self.finished
 
     # -- what the guide says -------------------------------------------------------------------------------------
 
     def guidance(self, language: Language) -> str:
-        """The step that is told now, or what is wrong with the move that was tried."""
+        """The current step, or an explanation of the mistake."""
         standing = self.standing
         step = standing.steps[self._read]
         count = language.text("guide-step", step=standing.first + self._read + 1, total=standing.total)
@@ -71,7 +71,7 @@ class LessonSession(Session):
 
     @property
     def lit(self) -> tuple[str, int] | None:
-        """The first thing that the step speaks of, if it is one that can be pointed at."""
+        """The first thing that the current step points at, if any."""
         for word in self.standing.steps[self._read].lit:
             kind, pointed, number = word.partition(":")
             if pointed:
@@ -79,7 +79,7 @@ class LessonSession(Session):
         return None
 
     def read_on(self) -> bool:
-        """The next step; False if there is something to do first."""
+        """Go to the next step; return False if a move has to be made first."""
         if not self.reads:
             return False
         self._mistake = ""
@@ -100,13 +100,13 @@ class LessonSession(Session):
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the learner, once everything before it was read."""
+        """The question to the learner; None until every step before it was read."""
         return None if self.reads else super().decision
 
     # -- what is done --------------------------------------------------------------------------------------------
 
     def choose(self, index: int) -> None:
-        """Make the move of the lesson; any other one is explained."""
+        """Make the move of the lesson; explain any other."""
         decision = self.decision
         assert decision is not None
         try:
@@ -123,7 +123,7 @@ class LessonSession(Session):
         self.play_on()
 
     def play_on(self) -> None:
-        """Let the script move for the others, and remember how far the lesson has come."""
+        """Let the script move for the other seats, and store the progress."""
         while (move := self.guide.next_move(self.table)) is not None:
             self._apply(move)
         self._remember(len(self.table.moves))
@@ -134,11 +134,11 @@ class LessonSession(Session):
             self.profile.change(lessons={**self.profile.settings.lessons, game: moves})
 
     def show_move(self) -> None:
-        """Make the move that is to be made."""
+        """Make the required move."""
         option = None if self.reads else self.standing.option
         if option is not None:
             self._make(option)
 
     def undo(self) -> None:
-        """Nothing needs to be taken back: a wrong move is not made."""
+        """Reject undo: a wrong move is never made."""
         raise Illegal("undo-lesson")

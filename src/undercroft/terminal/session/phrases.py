@@ -1,4 +1,4 @@
-"""The ready phrases that a seat can say now."""
+"""Chat phrases that fit the current situation."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ if TYPE_CHECKING:
 
 
 def phrases_for(language: Language, table: Table, names: Sequence[str]) -> list[tuple[str, str]]:
-    """Every phrase that makes sense now: its text form and how it reads."""
+    """The phrases that fit the current situation: text form and wording."""
     return [(phrase.text, phrase_text(language, msgspec.to_builtins(phrase), names)) for phrase in table.phrases()]

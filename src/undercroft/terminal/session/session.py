@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from undercroft.terminal.profile.profile import Profile
 
 MOST_DECISIONS: Final = 20_000
-"""More decisions of bots in a row than any game has: bots that go round in circles are stopped here."""
+"""A limit of consecutive decisions of bots, against endless loops."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
     """A suggestion for a seat: options to choose one after the other, and their outcome."""
 
     options: tuple[dict[str, Any], ...]
-    """Each as it will be offered when those before it are chosen."""
+    """Each as it will be offered once the earlier ones are chosen."""
     notes: dict[str, int]
     later: tuple[dict[str, Any], ...] = ()
     """Options that other seats have to choose afterwards, or first if `options` is empty."""
@@ -59,21 +59,21 @@ class Session:
         self.table = table
         self.leaders = leaders = tuple(map(level_named, leaders))
         self.path = path
-        """The record's file, once there is a decision to keep."""
+        """The record's file; None until the first decision."""
         self.happenings: list[Happening] = [Happening(0, event) for event in table.opening]
         self.new_achievements: list[str] = []
         self.own = True
         """True if the game was started here; imported games earn nothing for a campaign."""
         self.humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
-        """The seats that play at this keyboard."""
+        """Seats that play at this keyboard."""
         self.viewer: int | None = self.humans[0] if self.humans else None
-        """The seat that looks at the screen; None is a spectator of bots."""
+        """The seat at the screen; None is a spectator of bots."""
         self.settings: dict[int, str] = {}
         """Auto-pass settings of the local seats; by default they are asked when they can play something."""
         self.passed: dict[int, int] = {}
         """Windows passed for each local seat since its last decision."""
         self._left: dict[int, int] = {}
-        """For each seat at this keyboard how much had happened when its last decision was carried out."""
+        """The length of the log after the last decision of each local seat."""
         self._bots: dict[int, Bot] = {
             seat: make_bot(table.game.id, leader, table.seed + seat)
             for seat, leader in enumerate(leaders)
@@ -93,7 +93,7 @@ class Session:
         *,
         settings: dict[int, str] | None = None,
     ) -> Session:
-        """A new game, to which people bring what they have kept; bots that come first have already played."""
+        """Start a new game with the local players' campaigns; leading bots have already moved."""
         options = with_campaign(profile, game, leaders, options)
         table = new_table(game, seats=len(leaders), seed=seed, options=options)
         table.names = recorded_names(leaders, table)
@@ -104,7 +104,7 @@ class Session:
 
     @classmethod
     def resume(cls, profile: Profile, path: Path) -> Session:
-        """A saved game, where it was left."""
+        """Resume a saved game."""
         record = read_record(path)
         table = replay(record)
         own = profile.is_own(path)
@@ -118,7 +118,7 @@ class Session:
 
     @classmethod
     def branch(cls, profile: Profile, record: Record, leaders: tuple[str, ...], number: int) -> Session:
-        """Another game that goes on from a decision of a finished one; it gives nothing to a campaign."""
+        """Branch off from a decision of a finished game; the branch earns nothing for a campaign."""
         session = cls(profile, replay(record, upto=number), leaders)
         session.happenings = happenings_of(record, upto=number)
         session.own = False
@@ -126,7 +126,7 @@ class Session:
         return session
 
     def rematch(self) -> Session:
-        """A new game with the same set-up and new chance; what people bring along is filled in anew."""
+        """Start a game with the same set-up, a new seed and the current campaigns."""
         return Session.begin(
             self.profile, self.table.game.id, self.leaders, None, self.table.options, settings=self.settings
         )
@@ -140,13 +140,13 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the seat that looks, if it is the one asked."""
+        """The question to the viewer, if it is asked."""
         decision = self.table.decision
         return decision if decision is not None and decision.seat == self.viewer else None
 
     @property
     def waits_for(self) -> int | None:
-        """The other seat at this keyboard that has to take over before the game goes on, if so."""
+        """The other local seat that has to take over the keyboard, if any."""
         decision = self.table.decision
         if decision is None or decision.seat not in self.humans or decision.seat == self.viewer:
             return None
@@ -161,14 +161,14 @@ class Session:
         return seat_names(language, self.leaders, self.table)
 
     def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
-        """The log from a happening on, as the one who looks may know it."""
+        """The log from an entry on, as the viewer may know it."""
         names, told = self.names(language), self.happenings[first:end]
         at_table = company(language, self.leaders, self.table) if first == 0 else []
         return at_table + log_lines(language, self.view(), self.table.game, told, names, story, first)
 
     @property
     def since(self) -> int:
-        """The first happening since the last decision of the seat that looks; all are old before it decides."""
+        """The first log entry since the viewer's last decision; before that, the end of the log."""
         happened = len(self.happenings)
         return happened if self.viewer is None else min(self._left.get(self.viewer, happened), happened)
 
@@ -179,11 +179,11 @@ class Session:
         return ""
 
     def read_on(self) -> bool:
-        """Go on to what the guide says next; False if there is nothing to read."""
+        """Read the next step of a tutorial; return False if there is none."""
         return False
 
     def show_move(self) -> None:
-        """Let the guide make the move that is to be made."""
+        """Make the required move of a tutorial."""
 
     @property
     def lit(self) -> tuple[str, int] | None:
@@ -193,7 +193,7 @@ class Session:
     # -- playing -------------------------------------------------------------------------------------------------
 
     def choose(self, index: int) -> None:
-        """Carry out an option of the seat that looks; then the bots go on."""
+        """Apply an option of the viewer; then let the bots move."""
         if self.viewer is not None:
             self.passed.pop(self.viewer, None)
         self._apply(index)
@@ -206,9 +206,9 @@ class Session:
             self._left[self.viewer] = len(self.happenings)
 
     def play_on(self) -> None:
-        """Let bots play, and windows pass, until somebody at this keyboard is asked; then save.
+        """Let bots move and pass windows until a local seat is asked; then save.
 
-        Bots among themselves wait for `step`.
+        A game between bots waits for `step`.
         """
         if self.humans:
             for _ in range(MOST_DECISIONS):
@@ -246,7 +246,7 @@ class Session:
         return True
 
     def _automatic_choice(self, seat: int) -> str | None:
-        # Whoever looks at the screen must not learn from a keyboard that stays or moves what another one holds.
+        # Whether the keyboard changes hands must not reveal another seat's cards to the viewer.
         view = self.table.view(seat)
         return automatic_choice(view, self.settings.get(seat, ABLE), public_only=seat != self.viewer)
 
@@ -256,7 +256,7 @@ class Session:
         return ABLE if self.viewer is None else self.settings.get(self.viewer, ABLE)
 
     def change_setting(self, setting: str | None = None) -> None:
-        """Pass windows for the seat that looks in this way, or in the next one, from its next question on."""
+        """Change the viewer's auto-pass setting, by default to the next one; effective from its next question."""
         if self.viewer is not None:
             settings = settings_of(self.table.game)
             following = settings[(settings.index(self.setting) + 1) % len(settings)]
@@ -283,7 +283,7 @@ class Session:
         return self.view(), self.table.worlds(self.viewer)
 
     def _offered(self, texts: tuple[str, ...]) -> Iterator[dict[str, Any]]:
-        """The options with these texts as they will be offered, one after the other."""
+        """The options with these texts, as they will be offered one after the other."""
         table = self.table.clone()
         for text in texts:
             assert table.decision is not None, text
@@ -292,14 +292,14 @@ class Session:
             table.apply(option)
 
     def follow(self, suggestion: Suggestion) -> None:
-        """Choose what was suggested, one option after the other; each can be taken back."""
+        """Choose the options of a suggestion; each can be undone."""
         for option in suggestion.options:
             self._apply(option["text"])
         self._leave_mark()
         self.play_on()
 
     def talk(self, phrase: str) -> None:
-        """Say something from the seat that looks."""
+        """Say a phrase as the viewer."""
         if self.viewer is not None:
             self._say(self.viewer, phrase)
             self._keep()
@@ -309,13 +309,13 @@ class Session:
         self.happenings.append(Happening(len(self.table.moves), said))
 
     def undo(self) -> None:
-        """Take back the last decision of the seat that looks, or refuse with the reason."""
+        """Undo the viewer's last decision, or raise with the reason."""
         if self.over:
             raise Illegal("game-over")
         self.table.undo(self.viewer)
         try:
             while self.decision is not None and self._automatic_choice(self.decision.seat) is not None:
-                self.table.undo(self.viewer)  # a window that was passed: on to what was decided before it
+                self.table.undo(self.viewer)  # a passed window: undo the decision before it
         except Illegal:
             self._forget()
             self.play_on()
@@ -325,16 +325,16 @@ class Session:
         self._keep()
 
     def _forget(self) -> None:
-        """Take the log back to the decisions that are left."""
+        """Drop log entries of decisions that were undone."""
         made = len(self.table.moves)
         self.happenings = [item for item in self.happenings if item.decisions <= made or isinstance(item.what, Said)]
 
     # -- keeping -------------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """Save the game; at its end keep what people earned: achievements, and what goes into their campaign."""
+        """Save the game; at its end store achievements and campaign rewards."""
         if not self.table.moves and self.path is None:
-            return  # nothing to lose yet
+            return  # nothing to save yet
         try:
             if self.path is None:
                 self.path = self.profile.new_file(self.table.game.id)
@@ -349,7 +349,7 @@ class Session:
                 self.profile.book(self.path, self.table.game, self.gains())
 
     def earned(self) -> list[str]:
-        """The achievements that the finished game gives to the people at this keyboard."""
+        """The achievements of the local players in the finished game."""
         game, state = self.table.game, self.table.state
         return list(dict.fromkeys(name for seat in self.humans for name in game.earned(state, seat)))
 
@@ -359,7 +359,7 @@ class Session:
 
 
 def with_campaign(profile: Profile, name: str, leaders: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a new game with what the people at this keyboard bring along; nobody else fills that in."""
+    """Add the local players' campaign progress to the options of a new game; drop any from elsewhere."""
     game = find_game(name)
     if game.campaign is None:
         return options
@@ -393,7 +393,7 @@ def seat_names(language: Language, leaders: tuple[str, ...], table: Table) -> li
 
 
 def company(language: Language, leaders: tuple[str, ...], table: Table) -> list[LogLine]:
-    """The first line of a log: who sits at the table, bots with their levels; nothing where no bot does."""
+    """The first line of a log: the players, bots with their levels; empty without bots."""
     names = seat_names(language, leaders, table)
     bots = [_bot_at(leaders, table, seat) for seat in range(len(leaders))]
     if not any(bots):
@@ -406,7 +406,7 @@ def company(language: Language, leaders: tuple[str, ...], table: Table) -> list[
 
 
 def recorded_names(leaders: tuple[str, ...], table: Table) -> tuple[str, ...]:
-    """The names of a new table as its record has them: those of its bots; without any bot, none."""
+    """The names in the record of a new table: those of its bots; empty without bots."""
     bots = [_bot_at(leaders, table, seat) for seat in range(len(leaders))]
     return tuple("" if bot is None else written(bot) for bot in bots) if any(bots) else ()
 

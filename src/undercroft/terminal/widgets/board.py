@@ -1,4 +1,4 @@
-"""The upper part of a table: what lies there, as each game draws it."""
+"""The board: the upper part of a table, drawn by each game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Board(Horizontal):
     styles_path: ClassVar[Path | None] = None
     """The file with the styles of a board that arranges its own panels."""
     overlays: ClassVar[dict[str, tuple[str, Panel]]] = {}
-    """For the function keys the panels shown over the whole screen: the message of the title, and the panel."""
+    """Full-screen panels by function key: the message of the title, and the panel."""
 
     def compose(self) -> ComposeResult:
         """One scrolling panel."""
@@ -40,7 +40,7 @@ class Board(Horizontal):
 
 
 def first_marked(lines: list[Content], height: int) -> int:
-    """From which line to show a panel, so that the first thing that can be chosen is in sight."""
+    """The line to scroll to, so that the first thing that can be chosen is visible."""
     marked = [number for number, line in enumerate(lines) if _is_marked(line)]
     if not marked or marked[0] < height:
         return 0

@@ -1,4 +1,4 @@
-"""Colours, marks and the arranging of pieces of text on lines; what every panel of the app shares."""
+"""Colours, marks and line layout, shared by all panels of the app."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class LookAt(Generic[V]):
         """True if the window is large enough for the texts of cards."""
 
     def thing(self, target: Target, content: Content, *, coloured: bool = False) -> Content:
-        """A thing that may be marked: with a key or an arrow before it when an option touches it.
+        """Mark a thing that an option touches with a key or an arrow, and make it clickable.
 
-        One that is `coloured` keeps its colours when it is marked.
+        A `coloured` thing keeps its colours.
         """
         mark = self.touch.get(target)
         if mark is None:
@@ -77,16 +77,16 @@ class LookAt(Generic[V]):
 
 
 Look = LookAt[Any]
-"""A look at a table of whichever game."""
+"""The context of a table of any game."""
 
 
 def ink(text: str, colour: str, *, bold: bool = False, italic: bool = False) -> Content:
-    """A text in a colour."""
+    """Style a text with a colour."""
     return Content.styled(text, Style(foreground=Color.parse(colour), bold=bold, italic=italic))
 
 
 def pack(items: Sequence[Content], width: int, *, gap: str = "  ", indent: int = 0) -> list[Content]:
-    """Put items side by side, as many on a line as fit; an item too long for a line is wrapped."""
+    """Lay items out in lines; wrap items that are too long for a line."""
     lines: list[Content] = []
     current: Content | None = None
     room = max(1, width - indent)
@@ -104,7 +104,7 @@ def pack(items: Sequence[Content], width: int, *, gap: str = "  ", indent: int =
 
 
 def beside(left: Sequence[Content], right: Sequence[Content], width: int) -> list[Content]:
-    """Two columns of lines with a rule between them; `width` is that of each column."""
+    """Lay two columns out side by side with a rule between them; `width` is that of a column."""
     lines: list[Content] = []
     for place in range(max(len(left), len(right))):
         first = left[place] if place < len(left) else Content("")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Something that can be decided, the key for it, and the question to be sure."""
+    """A change that a line offers, its key, and the question that confirms it."""
 
     key: str
     change: dict[str, str]

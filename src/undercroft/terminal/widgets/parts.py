@@ -1,4 +1,4 @@
-"""Parts of a line, made once for both modes: words for the plain mode, signs in colours for the panels."""
+"""Parts of a line for both modes: words for the plain mode, coloured signs for the panels."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ LOG_INK = {"news": INK, "story": INK3, "said": INK2}
 
 
 class Drawing(Widget):
-    """A panel of lines that are arranged anew for every width."""
+    """A panel whose lines are laid out for its width."""
 
     DEFAULT_CSS = "Drawing { height: auto; width: 1fr; }"
 
@@ -40,13 +40,13 @@ class Drawing(Widget):
         self.refresh(layout=True)
 
     def lines(self, width: int) -> list[Content]:
-        """The lines for a width, drawn once."""
+        """The lines for a width; cached."""
         if width not in self._drawn:
             self._drawn[width] = self._draw(width)
         return self._drawn[width]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many lines as there are at this width."""
+        """The number of lines at this width."""
         return len(self.lines(width))
 
     def render(self) -> Content:
@@ -62,11 +62,11 @@ class Drawing(Widget):
 
 
 class Quiet(VerticalScroll, can_focus=False):
-    """A scrolling box that the keyboard focus passes over."""
+    """A scrolling box that cannot take the keyboard focus."""
 
 
 class Choices(OptionList):
-    """The options as a list with keys; long ones are wrapped, none is cut off."""
+    """The list of options with their keys; long ones are wrapped."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -87,7 +87,7 @@ class Choices(OptionList):
         return max(20, self.scrollable_content_region.width - 4)  # the key before, a scrollbar after
 
     def on_resize(self) -> None:
-        """Another width, or the first one that is known: wrap anew."""
+        """Wrap the options for the new width."""
         if self._room() != self._width:
             self.offer(self._rows, self.highlighted or 0)
 

@@ -1,4 +1,4 @@
-"""Any table in words, made from the declared zones: what a game gets that brings no board of its own."""
+"""Any table in words, made from its declared zones: the default for games without a board."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class Thing(NamedTuple):
-    """A card or some hidden ones, in words; one that can be told apart has a number."""
+    """A card or several hidden ones, in words; an identified card has a number."""
 
     words: str
     card: int | None = None
 
 
 class Place(NamedTuple):
-    """A zone in words, with all that lies there; empty ones are left out."""
+    """A zone in words with its contents; empty zones are left out."""
 
     title: str
     things: list[Thing]
@@ -44,7 +44,7 @@ class Side(NamedTuple):
 
 
 def sides(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[Side]:
-    """The table: first the middle, then the other seats, last the one who looks."""
+    """The table: first the middle, then the other seats, last the viewer."""
     zones = list(find_game(view["game"]).zones)
     middle = Side(None, "", numbers(language, view), [])
     for zone in zones:
@@ -69,7 +69,7 @@ def side_of(language: Language, view: dict[str, Any], zones: list[Zone], names: 
 
 
 def add_place(language: Language, places: list[Place], zone: Zone, shown: Any, number: int | None = None) -> None:
-    """A zone, unless nothing lies there."""
+    """Add a zone unless it is empty."""
     things = things_in(language, shown)
     if things:
         key = "zone-" + key_of(zone.name)
@@ -79,7 +79,7 @@ def add_place(language: Language, places: list[Place], zone: Zone, shown: Any, n
 
 def things_in(language: Language, shown: Any) -> list[Thing]:
     """The cards of a zone; hidden ones by their number and back."""
-    if isinstance(shown, dict):  # a pile: its known cards from the top, and how many the others are
+    if isinstance(shown, dict):  # a pile: known cards from the top, and the number of the others
         cards = [Thing(card_words(language, card), card["id"]) for _, card in reversed(shown["known"])]
         hidden = shown["count"] - len(cards)
         return [*([Thing(language.text("shown-count", count=hidden))] if hidden else []), *cards]
@@ -119,7 +119,7 @@ def numbers(language: Language, view: dict[str, Any], seat: int | None = None) -
 
 
 def side_lines(side: Side) -> list[str]:
-    """A side as lines to be read out."""
+    """The lines of a side for the plain mode."""
     head = [part for part in (side.title, *side.numbers) if part]
     lines = [" · ".join(head)] if head else []
     return lines + [f"{place.title}: {', '.join(thing.words for thing in place.things)}." for place in side.places]

@@ -1,4 +1,4 @@
-"""Games of Boss Monster in the positions that the tests of the screens look at; all of them are fixed."""
+"""Games of Boss Monster in the fixed positions of the screen tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HAND = (
 
 
 def seated(profile: Profile, table: Table, *leaders: str, settings: dict[int, str] | None = None) -> Session:
-    """A session at a table in a position; bots whose turn it is play on."""
+    """A session at a table in a position; bots in turn have moved."""
     session = Session(profile, table, leaders or ALONE[: table.seats])
     session.settings = dict(settings or {})
     session.happenings = happenings_of(table.record())

@@ -1,4 +1,4 @@
-"""Games of Rise of the Minibosses in the positions that the tests of the screens look at; all of them are fixed."""
+"""Games of Rise of the Minibosses in the fixed positions of the screen tests."""
 
 from __future__ import annotations
 

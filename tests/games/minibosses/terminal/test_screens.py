@@ -1,4 +1,4 @@
-"""Pictures of the table of Rise of the Minibosses, compared with those that were looked at and found right."""
+"""Snapshot tests of the table of Rise of the Minibosses."""
 
 from __future__ import annotations
 

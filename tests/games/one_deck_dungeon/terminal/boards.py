@@ -1,4 +1,4 @@
-"""Games of One Deck Dungeon in the positions that the tests of the screens look at; all of them are fixed."""
+"""Games of One Deck Dungeon in the fixed positions of the screen tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DICE = ["strength-5", "strength-5", "strength-4", "strength-3", "agility-2", "ag
 
 
 def seated(profile: Profile, table: Table, *leaders: str) -> Session:
-    """A session at a table in a position; bots whose turn it is play on."""
+    """A session at a table in a position; bots in turn have moved."""
     session = Session(profile, table, leaders or ("you",) * table.seats)
     session.happenings = happenings_of(table.record())
     session.play_on()

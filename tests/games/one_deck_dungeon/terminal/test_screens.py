@@ -1,4 +1,4 @@
-"""Pictures of the main screens of One Deck Dungeon, compared with those that were looked at and found right."""
+"""Snapshot tests of the main screens of One Deck Dungeon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of Super Boss Monster in the positions that the tests of the screens look at; all of them are fixed."""
+"""Games of Super Boss Monster in the fixed positions of the screen tests."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Waiting(NamedTuple):
 
 
 def waiting_effects(view: BossView) -> list[Waiting]:
-    """Everything announced that has not happened yet; on a stack the newest first, since it happens first (SB-145)."""
+    """Announced effects that have not happened yet; on a stack the newest first, since it happens first (SB-145)."""
     waiting = [Waiting(effect["source"], effect) for effect in view["waiting"]]
     sources = {one.source["id"] for one in waiting}
     waiting += [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
@@ -47,7 +47,7 @@ class Announcement(NamedTuple):
     """An announced effect in words."""
 
     seat: str
-    """The name of the player; empty while nobody has chosen how the card works."""
+    """The player's name; empty while the effect is not chosen."""
     source: Card
     words: str
     target: str
@@ -67,7 +67,7 @@ def announcements(language: Language, view: BossView, names: Sequence[str]) -> l
 
 
 def target_text(language: Language, view: BossView, names: Sequence[str], effect: Effect | None) -> str:
-    """At what an announced effect is aimed; empty if at nothing."""
+    """The target of an announced effect; empty if it has none."""
     target = -1 if effect is None else effect["target"]
     if effect is None or target < 0:
         return ""

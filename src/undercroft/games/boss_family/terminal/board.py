@@ -1,4 +1,4 @@
-"""The table of Boss Monster: one's own dungeon large, beside or below it the hand, the town and the others."""
+"""The board of Boss Monster: the viewer's dungeon large, below it the hand, the town and the other players."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from undercroft.terminal.widgets.looks import LookAt
 
 SOME_WIDTH: Final = 40
-"""Wide enough to see whether a panel has lines."""
+"""A width at which to find out if a panel has lines."""
 
 Panels = Mapping[str, tuple[str, Callable[[Look, int], list[Content]]]]
-"""By name the message of a panel's title, and what draws it; a panel without lines is hidden."""
+"""The panels by name: the message of the title, and the function that draws it; empty panels are hidden."""
 
 PANELS: Final[Panels] = {
     "waiting": ("word-waiting", panels.waiting),
@@ -54,7 +54,7 @@ class BossMonsterBoard(Board):
     }
 
     def compose(self) -> ComposeResult:
-        """The dungeon; the others in columns, and the same once more in one."""
+        """The dungeon, the other panels in columns, and all of these once more in one panel."""
         with Quiet(id="dungeon-box", classes="panel"):
             yield Drawing(id="dungeon")
         with Horizontal(id="columns"):
@@ -86,7 +86,7 @@ class BossMonsterBoard(Board):
         return PANELS
 
     def _scroll(self) -> None:
-        """Bring what can be chosen into sight; where all share a panel, first of all what waits."""
+        """Scroll to what can be chosen; in the shared panel first to announced effects."""
         for name in ("dungeon", *itertools.chain(*self.columns), "everything"):
             drawing = self.query_one(f"#{name}", Drawing)
             width = drawing.size.width

@@ -34,7 +34,7 @@ def option_numbers(
 ) -> str:
     """The owners and numbers of an option's cards; for a card to be placed, what it would cover.
 
-    Where two sets are in play the card named first bears the mark of its own: two may have the same name.
+    Where two sets are in play the first card has the mark of its set, since names can repeat.
     """
     places, minibosses, cards = places_of(view), minibosses_of(view), known_cards(view)
     baits = {bait["hero"]: bait for bait in view["bait"]}
@@ -60,13 +60,13 @@ def option_numbers(
 
 
 def lying_facts(language: Language, view: BossView, names: Sequence[str], place: Place, *, spoken: bool) -> str:
-    """The numbers of a room in a dungeon, and whose it is if it is another player's."""
+    """The numbers of a room in a dungeon, and its owner if that is not the viewer."""
     facts = text_of(top_facts(language, place.stack), spoken=spoken)
     return facts if place.seat == view["seat"] else f"{names[place.seat]}, {facts}"
 
 
 def tucked_facts(language: Language, view: BossView, names: Sequence[str], place: Place, *, spoken: bool) -> str:
-    """The level of a miniboss that is paid for and its room, and whose it is if it is another player's."""
+    """The next level of a miniboss and its room, and its owner if that is not the viewer."""
     miniboss = place.stack["miniboss"]
     assert miniboss is not None
     facts = [] if place.seat == view["seat"] else [names[place.seat]]
@@ -86,9 +86,9 @@ def covered(language: Language, view: BossView, slot: int, *, tucked: bool) -> l
 
 
 def option_note(language: Language, view: BossView, option: dict[str, Any]) -> str:
-    """The text of the first card that an option is about and that says something; a promotion brings one power.
+    """The text of the first card of an option that has one; of a promotion the new power.
 
-    A choice of a word or a number is explained by the card that asks for it.
+    For a choice of a word or a number it is the card that asks for it.
     """
     cards, args = known_cards(view), option["args"]
     if option["verb"] in ("promote", "promote_with"):
@@ -107,7 +107,7 @@ def option_note(language: Language, view: BossView, option: dict[str, Any]) -> s
 
 
 def asking_card(view: BossView) -> Card | None:
-    """The card for which something is chosen now, if there is one."""
+    """The card for which something is being chosen, if any."""
     decision = view["decision"]
     source = None if decision is None else decision["args"].get("source")
     return known_cards(view).get(source) if isinstance(source, int) else None

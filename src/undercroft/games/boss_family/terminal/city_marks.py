@@ -62,7 +62,7 @@ def stands_on(view: BossView, card: int) -> bool:
 
 
 def minion_place(language: Language, view: BossView, seat: int) -> str:
-    """Where a player's minion stands: at a landmark, on a card, on its base; empty in editions without minions."""
+    """The place of a player's minion: a landmark, a card, its base; empty in editions without minions."""
     city = city_of(view)
     if city is None:
         return ""

@@ -1,4 +1,4 @@
-"""A dungeon of Boss Monster as lines: from left to right in columns, or upright one room after another."""
+"""A dungeon of Boss Monster as lines: in columns from left to right, or one room below the other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def steps(look: LookAt[BossView], seat: int) -> dict[int, Content]:
-    """For the rooms of a dungeon with a hero inside: where it stands, the damage ahead, where it dies."""
+    """The marks of a hero's walk by slot: its position, the damage ahead, the room where it dies."""
     shown = walk_in(look.view, seat)
     if shown is None:
         return {}
@@ -112,7 +112,7 @@ def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
 
 
 def room_row(look: LookAt[BossView], seat: int, slot: int, mark: Content | None, width: int) -> list[Content]:
-    """A room on a line, or on two where one is too short."""
+    """A room on one line, or on more if needed."""
     stack = look.view["dungeons"][seat][slot]
     top = stack["top"]
     name = place(look, seat, slot, room_name(look, stack), top)
@@ -180,7 +180,7 @@ def room_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[
 
 
 def empty_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[Content]:
-    """A place where no room is yet."""
+    """An empty slot."""
     name = ink(f"· {place_name(look.language, slot)}", INK3)
     return place(look, seat, slot, name).wrap(width)
 

@@ -25,7 +25,7 @@ def more_about(view: BossView, hero: int) -> Hero | None:
 
 
 def health_sign(look: LookAt[BossView], item: Card) -> Content:
-    """The health of a hero as it is now, the damage taken, and its item."""
+    """The current health of a hero, its damage and its item."""
     more = more_about(look.view, item["id"])
     if more is None:
         return ink(f" {HEALTH}{printed(item['card']).facts['health']}", BLOOD)
@@ -38,13 +38,13 @@ def health_sign(look: LookAt[BossView], item: Card) -> Content:
 
 
 def _health(view: BossView, item: Card, health: int) -> str:
-    """The health of a hero: what is printed and its token, if that is all; else what it comes to."""
+    """The health of a hero: printed value and token if nothing else changes it; else the total."""
     usual, token = printed(item["card"]).facts["health"], token_on(view, item["id"])
     return f"{usual}{signed(token)}" if token and health == usual + token else str(health)
 
 
 def hero_words(language: Language, view: BossView, hero: Card) -> list[str]:
-    """The same in words, besides what is printed; empty for most."""
+    """The changed health, damage and item of a hero in words; empty for most."""
     more = more_about(view, hero["id"])
     if more is None:
         return []
@@ -59,7 +59,7 @@ def hero_words(language: Language, view: BossView, hero: Card) -> list[str]:
 
 
 def score_items(look: LookAt[BossView], seat: int) -> list[Content]:
-    """The item of a score area that can be used, and how many lie face down."""
+    """The usable items of a score area, and the number of face-down ones."""
     zones = look.view["zones"]
     shown = [
         look.thing(("card", item["id"]), ink(f"{ITEM_SIGN} {card_name(look.language, item)}", OK))
@@ -70,7 +70,7 @@ def score_items(look: LookAt[BossView], seat: int) -> list[Content]:
 
 
 def score_words(language: Language, view: BossView, seat: int) -> list[str]:
-    """The items of a score area in words, those that lie face down too."""
+    """The items of a score area in words, with face-down ones."""
     words = []
     zones = view["zones"]
     for key, cards in (("zone-items", zones["items"][seat]), ("zone-items-spent", zones["items_spent"][seat])):

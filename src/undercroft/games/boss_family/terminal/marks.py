@@ -1,4 +1,4 @@
-"""Players and rooms as parts of lines, for the plain mode and the panels alike."""
+"""Players and rooms as parts of lines, for the plain mode and the panels."""
 
 from __future__ import annotations
 

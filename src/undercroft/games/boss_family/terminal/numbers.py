@@ -1,4 +1,4 @@
-"""The numbers of cards in words and signs: damage, treasure, kinds, health, and how a stack stands."""
+"""The numbers of cards in words and signs: damage, treasure, kinds, health, state of a stack."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def damage_of(stack: Stack) -> str:
 
 
 def treasure_in(stack: Stack) -> list[int]:
-    """The treasure of a stack now; what is printed on its uppermost room while that is not active."""
+    """The current treasure of a stack; the printed treasure while its uppermost room is inactive."""
     return stack["treasure"] or treasure_counts(stack["top"]["card"])
 
 
@@ -87,13 +87,13 @@ def is_advanced(card_id: str) -> bool:
 
 
 def room_kind(language: Language, card_id: str) -> str:
-    """Monster room or trap room, and whether it is advanced."""
+    """The kind of a room: monster or trap, advanced or not."""
     kind = language.text("kind-" + printed(card_id).facts["kind"])
     return f"{kind}, {language.text('rank-advanced')}" if is_advanced(card_id) else kind
 
 
 def room_signs(card_id: str) -> str:
-    """The same in signs; of a miniboss only that it is one."""
+    """The kind of a room or miniboss in signs."""
     if is_miniboss(card_id):
         return MINIBOSS_SIGN
     return KIND_SIGNS[printed(card_id).facts["kind"]] + (ADVANCED_SIGN if is_advanced(card_id) else "")
@@ -111,7 +111,7 @@ def classes_of(card_id: str) -> list[str]:
 
 
 def hero_class(language: Language, card_id: str) -> str:
-    """The class of a hero, and whether the hero is epic."""
+    """The class and rank of a hero in words."""
     name = language.join(
         [language.text(("treasure-" if kind in TREASURES else "class-") + kind) for kind in classes_of(card_id)]
     )
@@ -119,7 +119,7 @@ def hero_class(language: Language, card_id: str) -> str:
 
 
 def hero_signs(card_id: str) -> str:
-    """The same in signs."""
+    """The class and rank of a hero in signs."""
     signs = "".join(CLASS_SIGNS[kind] for kind in classes_of(card_id))
     return signs + (ADVANCED_SIGN if printed(card_id).facts["epic"] else "")
 
@@ -168,17 +168,17 @@ def health_words(language: Language, view: BossView, hero: Card) -> str:
 
 
 def souls_of(view: BossView, seat: int) -> str:
-    """A player's souls, and how many decide the game."""
+    """A player's souls and their goal."""
     return counted(view["players"][seat]["souls"], 0 if plays_alone(view) else view["limits"]["souls"])
 
 
 def wounds_of(view: BossView, seat: int) -> str:
-    """A player's wounds, and how many decide the game, if any number does."""
+    """A player's wounds and their limit, if any."""
     return counted(view["players"][seat]["wounds"], view["limits"]["wounds"])
 
 
 def counted(count: int, limit: int) -> str:
-    """A number and its limit: `3/10`; alone if there is none."""
+    """A number and its limit: `3/10`; without a limit only the number."""
     return f"{count}/{limit}" if limit else str(count)
 
 
@@ -200,7 +200,7 @@ def room_facts(language: Language, card_id: str, damage: str, treasure: Sequence
 
 
 def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> str:
-    """A miniboss in play: its level, and whether its powers are in force."""
+    """A miniboss in play: its name, level, and state."""
     name = f"{language.text('word-miniboss')} {face_name(language, view, miniboss['card'])}"
     if not miniboss["level"]:
         return f"{name} ({language.text('terminal-bm-unpaid')})"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
-    """All dungeons: every room with its text and all that lies beneath, the boss, souls and wounds by name."""
+    """All dungeons: rooms with their texts and cards beneath, the boss, souls and wounds by name."""
     lines: list[Content] = []
     for seat in [focus_of(look.view), *others_of(look.view)]:
         if lines:
@@ -93,7 +93,7 @@ def scored(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
 
 
 def hand(look: LookAt[BossView], width: int) -> list[Content]:
-    """One's own cards with their texts."""
+    """The viewer's own cards with their texts."""
     seat = look.view["seat"]
     if seat is None:
         return ink(look.language.text("terminal-bm-hidden-hands"), INK3).wrap(width)
@@ -115,7 +115,7 @@ def discard(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def town(look: LookAt[BossView], width: int) -> list[Content]:
-    """The town: every hero, and how strongly each player draws it; then what is left in the decks."""
+    """The town: every hero with each player's treasure for it; then the sizes of the decks."""
     lines: list[Content] = []
     for item in look.view["zones"]["town"]:
         bait = bait_of(look.view, item)

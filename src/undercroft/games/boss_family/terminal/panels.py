@@ -1,4 +1,4 @@
-"""The panels of Boss Monster in the app: one's own dungeon, the hand, the town, the others, and what waits."""
+"""The panels of Boss Monster in the app: the large dungeon, the hand, the town, the others, announced effects."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from undercroft.terminal.widgets.looks import LookAt
 
 COLUMNS_FROM: Final = 72
-"""The least width at which a dungeon is drawn from left to right; below it stands upright, entrance on top."""
+"""The minimum width for drawing a dungeon from left to right; below it is drawn top down."""
 
 
 # -- players ---------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def entrance(look: LookAt[BossView], seat: int, *, in_words: bool = True) -> lis
 
 
 def waiting_hero(look: LookAt[BossView], item: Card, *, in_words: bool) -> Content:
-    """A hero at an entrance, and whether it is held back there."""
+    """A hero at an entrance, with a mark if it is held back."""
     shown = hero(look, item)
     if item["id"] not in look.view["held_back"]:
         return shown
@@ -133,7 +133,7 @@ def dungeon(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def walk(look: LookAt[BossView], shown: Walk) -> Content:
-    """The hero inside a dungeon: damage so far, and how it will end as things stand."""
+    """The hero inside a dungeon: damage so far, and the expected end of its walk."""
     language = look.language
     walker = walker_of(look.view)
     name = look.thing(("card", walker["id"]), ink(f"▼ {card_name(language, walker)}", INK, bold=True))
@@ -145,7 +145,7 @@ def walk(look: LookAt[BossView], shown: Walk) -> Content:
 
 
 def others(look: LookAt[BossView], width: int) -> list[Content]:
-    """The other players with their dungeons in few lines."""
+    """The other players with their dungeons, abridged."""
     lines: list[Content] = []
     for seat in others_of(look.view):
         lines += other(look, seat, width)
@@ -177,7 +177,7 @@ def other(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
 
 
 def hand(look: LookAt[BossView], width: int) -> list[Content]:
-    """One's own cards: those to choose from in the set-up, the hand, those set aside."""
+    """The viewer's own cards: those to choose from in the set-up, the hand, those set aside."""
     view, language = look.view, look.language
     seat = view["seat"]
     if seat is None:
@@ -202,7 +202,7 @@ def text_lines(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
 
 
 def known_card(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
-    """A card with its numbers, and where there is room with its text."""
+    """A card with its numbers, and in a large window with its text."""
     return card_line(look, card, width) + (text_lines(look, card, width) if look.roomy else [])
 
 
@@ -214,7 +214,7 @@ def card_line(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
 
 
 def town(look: LookAt[BossView], width: int) -> list[Content]:
-    """The heroes in town, the longest there first, and where each would go as things stand."""
+    """The heroes in town, the longest there first, each with its expected destination."""
     lines: list[Content] = []
     for item in look.view["zones"]["town"]:
         lines += town_hero(look, item, width)
@@ -222,7 +222,7 @@ def town(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def town_hero(look: LookAt[BossView], item: Card, width: int) -> list[Content]:
-    """A hero in town, and where it would go as things stand."""
+    """A hero in town, and its expected destination."""
     bait = bait_of(look.view, item)
     return pack([hero(look, item), *([] if bait is None else [going(look, bait)])], width)
 
@@ -235,7 +235,7 @@ def decks_left(look: LookAt[BossView]) -> list[Content]:
 
 
 def going(look: LookAt[BossView], bait: Bait) -> Content:
-    """Where a hero would go, and how strongly each player draws it."""
+    """The expected destination of a hero, and each player's treasure for it."""
     counts = ":".join(str(count) for count in bait["counts"])
     text = f"{bait_text(look.language, look.names, bait, spoken=False)} ({counts})"
     if bait["to"] is None:
@@ -244,7 +244,7 @@ def going(look: LookAt[BossView], bait: Bait) -> Content:
 
 
 def waiting(look: LookAt[BossView], width: int) -> list[Content]:
-    """The announced effects that have not happened yet, and whose answer is awaited; nothing while nothing waits."""
+    """The announced effects that have not happened yet, and the seat that may answer; empty without any."""
     language = look.language
     lines: list[Content] = []
     for number, (seat, source, words, target) in enumerate(announcements(language, look.view, look.names), 1):

@@ -1,4 +1,4 @@
-"""Where the cards of a view lie."""
+"""Locations of the cards of a view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HAND_ORDER: Final = ("room", "miniboss", "spell")
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The stack of a dungeon on which a room lies uppermost, or under which a miniboss is tucked."""
+    """The location of a stack, given by its uppermost room or its miniboss."""
 
     seat: int
     slot: int
@@ -39,7 +39,7 @@ def others_of(view: BossView) -> list[int]:
 
 
 def places_of(view: BossView) -> dict[int, Place]:
-    """For every room that lies uppermost and is known: where."""
+    """The locations of known uppermost rooms, by card."""
     return {
         stack["top"]["id"]: Place(seat, slot, stack)
         for seat, dungeon in enumerate(view["dungeons"])
@@ -49,7 +49,7 @@ def places_of(view: BossView) -> dict[int, Place]:
 
 
 def minibosses_of(view: BossView) -> dict[int, Place]:
-    """For every miniboss in play: where."""
+    """The locations of minibosses in play, by card."""
     return {
         stack["miniboss"]["card"]["id"]: Place(seat, slot, stack)
         for seat, dungeon in enumerate(view["dungeons"])
@@ -59,7 +59,7 @@ def minibosses_of(view: BossView) -> dict[int, Place]:
 
 
 def known_cards(view: BossView) -> dict[int, Card]:
-    """Every card that this seat can tell by its number."""
+    """All identified cards of a view, by number."""
     return {card["id"]: card for zone in view["zones"].values() for card in _cards_in(zone)}
 
 
@@ -75,7 +75,7 @@ def _cards_in(part: Any) -> Iterator[Card]:
 
 
 def hand_of(view: BossView, seat: int) -> list[Card]:
-    """The cards of a hand that this seat knows: rooms, minibosses, spells."""
+    """The known cards of a hand: rooms, minibosses, spells."""
     cards = [card for card in view["zones"]["hand"][seat] if "id" in card]
     return sorted(cards, key=lambda card: HAND_ORDER.index(printed(card["card"]).kind))
 
@@ -99,7 +99,7 @@ def discard_of(view: BossView) -> list[tuple[Card, int]]:
 
 
 def boss_of(view: BossView, seat: int) -> Card | None:
-    """The boss of a seat, once it lies open."""
+    """The boss of a seat; None until it is revealed."""
     bosses = view["zones"]["boss"][seat]
     return bosses[0] if bosses else None
 
@@ -111,6 +111,6 @@ def walker_of(view: BossView) -> Card:
 
 
 def walk_in(view: BossView, seat: int) -> Walk | None:
-    """The walk of the hero inside the dungeon of this seat, if there is one."""
+    """The walk of the hero inside this seat's dungeon; None without one."""
     walk = view["walk"]
     return walk if walk is not None and walk["seat"] == seat else None

@@ -1,4 +1,4 @@
-"""Boss Monster for the plain mode: the situation in sentences, grouped so that only what changed is read out."""
+"""Boss Monster in plain mode: the situation in sentences, grouped so that only changes are read out."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
 
 
 def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-    """Everything there is, with what the hand and the minibosses in play do and what lies in the discard pile."""
+    """The whole situation, with the texts of cards and the discard pile."""
     lines = [line for group in situation(language, view, names).values() for line in group]
     return lines + texts_and_discard(language, view, names)
 
@@ -98,7 +98,7 @@ def turn_line(language: Language, view: BossView, names: Sequence[str]) -> str:
 
 
 def town_line(language: Language, view: BossView, names: Sequence[str], hero: Card) -> str:
-    """A hero in town, and where it would go as things stand."""
+    """A hero in town, and its expected destination."""
     facts = ", ".join([facts_of(language, hero["card"], spoken=True), *hero_words(language, view, hero)])
     name = f"{card_name(language, hero)} ({facts})"
     line = f"{language.text('word-town')}: {name}"
@@ -127,7 +127,7 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
 
 
 def entrance_words(language: Language, view: BossView, hero: Card) -> str:
-    """A hero at an entrance with its health token, item and damage, and whether it is held back there."""
+    """A hero at an entrance with its health token, item, damage, and a note if it is held back."""
     name = card_name(language, hero)
     token = token_on(view, hero["id"])
     words = [f"{language.text('word-health-token')} {signed(token)}"] if token else []
@@ -147,7 +147,7 @@ def dungeon_lines(language: Language, view: BossView, names: Sequence[str], seat
 
 
 def stack_words(language: Language, view: BossView, stack: Stack) -> str:
-    """A stack: its uppermost room with its numbers and its state, its miniboss, how many cards lie beneath."""
+    """A stack: its uppermost room with numbers and state, its miniboss, the number of cards beneath."""
     top = stack["top"]
     if "card" not in top:
         name = language.text("word-face-down")
@@ -178,7 +178,7 @@ def cards_words(language: Language, view: BossView, cards: Sequence[Card]) -> st
 
 
 def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Walk) -> str:
-    """The hero inside a dungeon, its damage, and how it will end as things stand."""
+    """The hero inside a dungeon, its damage, and the expected end of its walk."""
     walker = walker_of(view)
     more = more_about(view, walker["id"])
     carries = "" if more is None or more["item"] is None else f" ({card_name(language, more['item'])})"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class BossMonsterTexts(GameTexts):
-    """Boss Monster in words."""
+    """Texts of Boss Monster."""
 
     keys: ClassVar[tuple[str, ...]] = (
         "choose",
@@ -56,11 +56,11 @@ class BossMonsterTexts(GameTexts):
         return "" if boss is None else words.face_name(language, view, boss)
 
     def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
-        """Round, town, players with their dungeons, the hand, the walk, what waits."""
+        """Round, town, players with their dungeons, the hand, the walk, announced effects."""
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """The same with the texts of the hand and with the discard pile."""
+        """The situation with the texts of the hand and the discard pile."""
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:

@@ -39,7 +39,7 @@ def name_key(card: Card) -> str:
 
 
 def named(card: Card) -> Name:
-    """A card as a name that comes with all its cases."""
+    """A card's name with its grammatical cases."""
     return Name(name_key(card))
 
 
@@ -50,7 +50,7 @@ def face_name(language: Language, view: BossView, card: Card) -> str:
 
 
 def set_mark(language: Language, view: BossView, card: Card) -> str:
-    """The mark of a card's set, where two are in play; heroes bear none, since all of them come from one (MB-004)."""
+    """The mark of a card's set, where two are in play; heroes have none, since all come from one set (MB-004)."""
     if not view["options"].get("sets") or "card" not in card or printed(card["card"]).kind in ("hero", "epic"):
         return ""
     return f"‹{language.text('terminal-mark-' + printed(card['card']).facts['set'])}›"
@@ -90,7 +90,7 @@ def power_text(language: Language, card_id: str, level: int) -> str:
 
 
 def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: bool) -> str:
-    """Where a hero of the town would go as things stand."""
+    """The expected destination of a hero in town."""
     if bait["to"] is not None:
         seat = names[bait["to"]]
         return language.text("terminal-bm-would-go", seat=seat) if spoken else f"→ {seat}"
@@ -98,7 +98,7 @@ def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: b
 
 
 def bait_of(view: BossView, hero: Card) -> Bait | None:
-    """Where a hero of the town would go as things stand."""
+    """The expected destination of a hero in town."""
     return next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
 
 
@@ -108,7 +108,7 @@ def bait_counts(names: Sequence[str], bait: Bait) -> str:
 
 
 def walk_words(language: Language, view: BossView, walk: Walk) -> tuple[str, str]:
-    """The damage of the hero inside a dungeon, and how its walk will end as things stand."""
+    """The damage of the hero inside a dungeon, and the expected end of its walk."""
     hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
     if walk["dies_in"] is None:
         return hurt, language.text("terminal-bm-survives")

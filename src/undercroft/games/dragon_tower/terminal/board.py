@@ -1,4 +1,4 @@
-"""The table of Dragon Tower: the tower on the left, the fight and the heroes on the right."""
+"""The board of Dragon Tower: the tower on the left, the fight and the heroes on the right."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DragonTowerBoard(Board):
         self.call_after_refresh(self._scroll, look)
 
     def _scroll(self, look: LookAt[TowerView]) -> None:
-        """Bring the floor of the party into sight, low so that what comes next is seen, and the heroes asked for."""
+        """Scroll to the party's floor, at the bottom to show the floors ahead, and to the heroes in question."""
         width = self.query_one("#tower", Drawing).size.width
         if width and look.view["floor"]:
             box = self.query_one("#tower-box", Quiet)

@@ -1,4 +1,4 @@
-"""The heroes of Dragon Tower as parts of lines, for the plain mode and the panels alike."""
+"""The heroes of Dragon Tower as parts of lines, for the plain mode and the panels."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_dead(view: TowerView, hero: Hero) -> bool:
 
 
 def hero_facts(look: LookAt[TowerView], hero: Hero) -> list[Part]:
-    """Health, attributes, type, whether the hero has fought on this floor, and the player."""
+    """Health, attributes, type, a mark if the hero has fought, and the player."""
     language, parts = look.language, []
     if hero["health"]:
         lost = look.view["limits"]["health"] - hero["health"]

@@ -43,7 +43,7 @@ def tower(look: LookAt[TowerView], width: int) -> list[Content]:
 
 
 def line_of_floor(look: LookAt[TowerView], width: int) -> int:
-    """Where the floor of the party begins, so that it can be scrolled into sight."""
+    """The first line of the party's floor, to scroll there."""
     above = [floor for floor in look.view["tower"] if floor["floor"] > look.view["floor"]]
     return sum(len(floor_lines(look, floor, width)) for floor in above)
 
@@ -65,7 +65,7 @@ def floor_lines(look: LookAt[TowerView], floor: Floor, width: int) -> list[Conte
 
 
 def floor_title(look: LookAt[TowerView], floor: Floor, width: int) -> Content:
-    """The floor's number, where the party stands, and what is hidden there."""
+    """The floor's number, a mark for the party, and hidden cards."""
     language = look.language
     here, behind = floor["where"] == "here", floor["where"] == "behind"
     name = language.text("word-floor", floor=floor["floor"])
@@ -91,7 +91,7 @@ def floor_title(look: LookAt[TowerView], floor: Floor, width: int) -> Content:
 def room_lines(
     look: LookAt[TowerView], rooms: list[list[Opponent]], side: int, width: int, here: bool
 ) -> list[Content]:
-    """A room of two: one opponent below the other, or that it was not taken."""
+    """One of two rooms: its opponents, or a note that it was not taken."""
     lines: list[Content] = []
     if here and all(rooms):
         name = ink(look.language.text(ROOM_SIDES[side]), INK2)
@@ -104,7 +104,7 @@ def room_lines(
 
 
 def foe(look: LookAt[TowerView], item: Opponent) -> Content:
-    """An opponent: kind, name, what it asks for, who is to face it, and a mark if the fight at hand is against it."""
+    """An opponent: kind, name, requirements, planned fighters, and a mark if it is in the current fight."""
     fight = look.view["fight"]
     facing = fight is not None and any(other["id"] == item["id"] for other in fight["foes"])
     mark = KIND_MARK.get(printed(item["card"]).kind, "")
@@ -130,7 +130,7 @@ def heroes(look: LookAt[TowerView], width: int) -> list[Content]:
 
 
 def line_of_hero(look: LookAt[TowerView], width: int) -> int:
-    """Where the first hero begins who can be chosen, whose cards can be, or who is in the fight."""
+    """The first line of the first hero who is in the fight, or who or whose cards can be chosen."""
     shown = look.view["fight"]
     top = 0
     for number, hero in enumerate(look.view["heroes"]):
@@ -163,7 +163,7 @@ def hero_lines(look: LookAt[TowerView], number: int, hero: Hero, width: int) -> 
 
 
 def fight(look: LookAt[TowerView], width: int) -> list[Content]:
-    """Need, base, cards and what is missing, attribute by attribute, and what settling would cost."""
+    """The fight: need, base, cards and missing points by attribute, and the cost of settling."""
     shown = look.view["fight"]
     if shown is None:
         return []
@@ -189,7 +189,7 @@ def fight(look: LookAt[TowerView], width: int) -> list[Content]:
 
 
 def fight_table(look: LookAt[TowerView], shown: Fight, width: int) -> list[Content]:
-    """One line an attribute, the numbers in columns under their words; letters for names where it is narrow."""
+    """One line per attribute, with numbers in columns; letters for names in a narrow panel."""
     language = look.language
     heads = [language.text(key) for key in ("word-need", "word-base", "terminal-fight-cards", "word-missing")]
     rows = fight_rows(shown)

@@ -1,4 +1,4 @@
-"""Dragon Tower for the plain mode: the situation in lines of words, grouped so that only what changed is read out."""
+"""Dragon Tower in plain mode: the situation in sentences, grouped so that only changes are read out."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def situation(language: Language, view: TowerView, names: Sequence[str]) -> dict
 
 
 def tower_lines(language: Language, view: TowerView) -> list[str]:
-    """The whole tower, from the top to the floor where the party is."""
+    """The whole tower from the top down; cleared floors in short."""
     lines: list[str] = []
     for floor in reversed(view["tower"]):
         if floor["where"] == "behind":
@@ -54,7 +54,7 @@ def tower_lines(language: Language, view: TowerView) -> list[str]:
 
 
 def floor_lines(language: Language, view: TowerView, number: int) -> list[str]:
-    """A floor: its rooms and what is hidden there."""
+    """A floor: its rooms and hidden cards."""
     floor = view["tower"][number - 1]
     title = language.text("word-floor", floor=number)
     rooms = [(side, room) for side, room in enumerate(floor["rooms"]) if room]
@@ -75,7 +75,7 @@ def floor_lines(language: Language, view: TowerView, number: int) -> list[str]:
 
 
 def foe_words(language: Language, foe: Opponent) -> str:
-    """An opponent and what it asks for."""
+    """An opponent and its requirements."""
     return f"{card_name(language, foe['card'])} ({points(language, foe['need']).words})"
 
 
@@ -108,7 +108,7 @@ def plan_lines(language: Language, view: TowerView) -> list[str]:
 
 
 def fight_lines(language: Language, view: TowerView) -> list[str]:
-    """The fight being put together: what is needed, what there is, what is missing."""
+    """The fight being prepared: need, base, cards and missing points."""
     fight = fight_of(view)
     lines = [language.text("terminal-fight-title", **fight_names(view))]
     for row in fight_rows(fight):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DragonTowerTexts(GameTexts):
-    """Dragon Tower in words: everybody wins or loses together."""
+    """Texts of Dragon Tower, a cooperative game."""
 
     keys = (
         "choose",
@@ -47,7 +47,7 @@ class DragonTowerTexts(GameTexts):
         return super().thing_card(view, target)
 
     def thing_lines(self, language: Language, view: TowerView, target: tuple[str, int]) -> list[str]:
-        """Of a hero the type and the skills; of a card what is printed on it."""
+        """The type and skills of a hero; the printed text of a card."""
         card = self.thing_card(view, target)
         if target[0] != "hero" or card is None:
             return super().thing_lines(language, view, target)
@@ -56,7 +56,7 @@ class DragonTowerTexts(GameTexts):
         return [words.hero_note(language, card), *told]
 
     def header(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
-        """The floor, the stage, and who speaks for the party."""
+        """The floor, the stage, and the leader of the party."""
         if not view["floor"]:
             return []
         parts = [language.text("terminal-header", floor=view["floor"])]
@@ -75,7 +75,7 @@ class DragonTowerTexts(GameTexts):
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
-        """The same with the whole tower."""
+        """The situation with the whole tower."""
         lines = plain.tower_lines(language, view) if view["floor"] else []
         groups = self.situation(language, view, names)
         return lines + [line for name, group in groups.items() if name != "floor" for line in group]
@@ -96,7 +96,7 @@ class DragonTowerTexts(GameTexts):
         return words.option_note(language, option)
 
     def is_grave(self, view: TowerView, option: dict[str, Any]) -> bool:
-        """It cannot be undone, or it takes a hero's last heart."""
+        """True if it cannot be undone, or takes a hero's last heart."""
         return words.is_grave(view, option)
 
     def thing_name(self, language: Language, view: TowerView, names: Sequence[str], target: tuple[str, int]) -> str:

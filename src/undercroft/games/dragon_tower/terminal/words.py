@@ -1,4 +1,4 @@
-"""Dragon Tower in words: names with their numbers, and what an option costs or gives."""
+"""Dragon Tower in words: names with their numbers, costs and gains of options."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def back_name(language: Language, back: str) -> str:
 
 
 def hero_name(language: Language, hero: Hero) -> str:
-    """A hero's name, or that nobody is chosen yet."""
+    """A hero's name, or a placeholder until one is chosen."""
     return card_name(language, hero["hero"]["card"]) if hero["hero"] else language.text("terminal-no-hero")
 
 
 def hero_type(language: Language, card_id: str) -> str:
-    """Ordinary, special, universal or thrifty."""
+    """The type of a hero: ordinary, special, universal or thrifty."""
     return language.text("hero-type-" + printed(card_id).facts["type"])
 
 
@@ -80,30 +80,30 @@ def card_value(card_id: str) -> tuple[int, int] | None:
 
 
 def opponents(view: TowerView) -> dict[int, Opponent]:
-    """Every opponent that lies open in the tower, by the number of its card."""
+    """The visible opponents of the tower, by card number."""
     return {foe["id"]: foe for floor in view["tower"] for room in floor["rooms"] for foe in room}
 
 
 def open_cards(view: TowerView) -> dict[int, str]:
-    """The capability cards that this seat knows in hands and before heroes, by number."""
+    """The known capability cards in hands and on the table, by number."""
     zones = view["zones"]
     rows = [*zones["hand"], *zones["laid"]]
     return {card["id"]: card["card"] for row in rows for card in row if "id" in card}
 
 
 def named(card: OpenCard) -> Name:
-    """A card of a view as a name that comes with all its cases."""
+    """A card's name with its grammatical cases."""
     return Name(message_of(card["card"]))
 
 
 def fight_of(view: TowerView) -> Fight:
-    """The fight at hand."""
+    """The current fight."""
     assert view["fight"] is not None
     return view["fight"]
 
 
 def fight_names(view: TowerView) -> dict[str, list[Name]]:
-    """The heroes and the opponents of the fight at hand, for a sentence."""
+    """The heroes and opponents of the current fight, as message arguments."""
     fight = fight_of(view)
     return {"heroes": names_of(view, fight["heroes"]), "foes": [named(foe) for foe in fight["foes"]]}
 
@@ -137,9 +137,9 @@ def fight_rows(fight: Fight) -> list[dict[str, Any]]:
 
 
 def option_numbers(language: Language, view: TowerView, option: dict[str, Any], *, spoken: bool = False) -> str:
-    """The numbers that belong to an option: what its cards are worth, what its opponents ask for, what is left.
+    """The numbers of an option: worth of its cards, requirements of its opponents, health and cards left.
 
-    Letters and signs on a screen, whole words where they are spoken.
+    In words if `spoken`, else in letters and signs.
     """
     foes, cards = opponents(view), open_cards(view)
     parts: list[str] = []

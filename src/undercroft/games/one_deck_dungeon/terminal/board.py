@@ -1,4 +1,4 @@
-"""The table of One Deck Dungeon: the heroes, beside them the encounter and the doors, then the dungeon."""
+"""The board of One Deck Dungeon: heroes, encounter and doors, dungeon."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PANELS = {
     "doors": ("word-doors", panels.doors),
     "dungeon": ("word-dungeon", panels.dungeon),
 }
-"""Besides the encounter: the message of each panel's title, and what draws it."""
+"""The panels besides the encounter: the message of the title, and the function that draws it."""
 
 
 class OneDeckDungeonBoard(Board):
-    """Three columns; in a small window the encounter or the doors, and beside them all the rest in one panel."""
+    """Three columns; in a small window the encounter or the doors, beside one panel for the rest."""
 
     styles_path = Path(__file__).with_name("board.tcss")
 
@@ -41,7 +41,7 @@ class OneDeckDungeonBoard(Board):
     }
 
     def compose(self) -> ComposeResult:
-        """The columns, and what a small window shows instead of the outer ones."""
+        """The columns, and the panel that replaces the outer ones in a small window."""
         with Quiet(id="od-heroes-box", classes="panel"):
             yield Drawing(id="od-heroes")
         with Quiet(id="od-middle"):
@@ -74,7 +74,7 @@ class OneDeckDungeonBoard(Board):
         self.call_after_refresh(self._scroll)
 
     def _scroll(self) -> None:
-        """Bring what can be chosen into sight."""
+        """Scroll to what can be chosen."""
         for name in ("encounter", *PANELS, "everything"):
             drawing = self.query_one(f"#od-{name}", Drawing)
             width = drawing.size.width

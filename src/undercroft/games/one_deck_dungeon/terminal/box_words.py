@@ -59,7 +59,7 @@ def die_name(language: Language, word: str) -> str:
 
 
 def die_sign(language: Language, word: str) -> str:
-    """A die as a letter and its value, with a sign for what alone it may be used for: `S5`, `A6▣`."""
+    """A die as a letter and its value, with a sign for a restriction of its use: `S5`, `A6▣`."""
     colour, value, *restriction = word.split("-")
     sign = {"armor": ARMOR_SIGN, "mana": MANA_SIGN}[restriction[0]] if restriction else ""
     return f"{letter(language, colour)}{value}{sign}"
@@ -108,7 +108,7 @@ def box_signs(language: Language, box: Box) -> Content:
 
 
 def box_words(language: Language, box: Box) -> str:
-    """A box in words: what covers it, and what it costs when it stays open."""
+    """A box in words: its requirement, and its cost if left open."""
     colour = language.text("word-any-colour" if box["colour"] == "any" else "colour-" + box["colour"])
     need = f"{colour} {box['value'] or 'X'}"
     parts = [language.text("terminal-od-sum", need=need) if box["wide"] else need]
@@ -146,7 +146,7 @@ def own_boxes(view: DungeonView) -> int:
 
 
 def floor_of_box(view: DungeonView, place: int) -> Floor | None:
-    """The floor that a box of an encounter belongs to, if it is not on the card itself."""
+    """The floor that a box of an encounter belongs to; None for boxes of the card itself."""
     place -= own_boxes(view)
     if place < 0:
         return None

@@ -1,4 +1,4 @@
-"""The cards of One Deck Dungeon in words: names, texts, boxes, ways, and what they give and cost."""
+"""The cards of One Deck Dungeon in words: names, texts, boxes, ways, gains and costs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def card_text(language: Language, card_id: str) -> str:
 
 
 def works_in(language: Language, card_id: str) -> str:
-    """The encounters in which a skill, potion or talent works; what has its own moment says so in its text."""
+    """The encounters in which a skill, potion or talent works; empty where its text tells when."""
     usable = EFFECTS[EFFECT_OF[card_id]].usable if card_id in EFFECT_OF else 0
     if usable & COMBAT:
         usable &= ~BOSS  # OD-171: what works in combat works against the boss, too
@@ -163,7 +163,7 @@ def loot_words(language: Language, card_id: str, *, spoken: bool) -> list[str]:
 
 
 def skill_words(language: Language, skill: str, *, spoken: bool) -> str:
-    """A skill with its price, and where it works."""
+    """A skill with its price and the encounters in which it works."""
     facts = [cost_of_skill(language, skill, spoken=spoken), works_in(language, skill)]
     return f"{card_name(language, skill)} ({'; '.join(filter(None, facts))})"
 

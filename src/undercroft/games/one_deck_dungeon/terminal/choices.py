@@ -1,4 +1,4 @@
-"""The options of One Deck Dungeon: which stand together under a die, what they touch, cost and mean."""
+"""The options of One Deck Dungeon: their grouping by dice, targets, costs and texts."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ WITH_A_DIE: Final = ("lay", "combine", "put_back")
 PICKING: Final = ("pay", "pick")
 """Verbs that use a die of the hero in question."""
 POINTING_AT_HEROES: Final = (*WITH_A_DIE, "use", "release", "lead")
-"""Verbs whose hero needs no mark: the die or the skill has one, or nobody is there yet."""
+"""Verbs whose hero needs no mark: the die or the skill has one, or the hero is not chosen yet."""
 
 
 # -- lines ---------------------------------------------------------------------------------------------------------
 
 
 def rows(language: Language, view: DungeonView, options: Sequence[dict[str, Any]], *, spoken: bool) -> list[Row]:
-    """While dice are placed a line for each die, which opens into what can be done with it; then all the rest."""
+    """List the options; while dice are placed, one line per die that opens into its options."""
     if not options or decision_of(view)["prompt"] != "how_to_place":
         return [Row((index,)) for index in range(len(options))]
     dice: dict[tuple[int, str], list[int]] = {}
@@ -167,7 +167,7 @@ def option_numbers(language: Language, view: DungeonView, option: dict[str, Any]
 
 
 def own_numbers(language: Language, view: DungeonView, option: dict[str, Any], *, spoken: bool) -> str:
-    """The box that an option covers, the price of a skill, what a card is worth or gives."""
+    """The box that an option covers, the price of a skill, the worth or gain of a card."""
     verb, args = option["verb"], option["args"]
     match verb:
         case "lay":
@@ -286,7 +286,7 @@ def question(language: Language, view: DungeonView, names: Sequence[str]) -> str
 
 
 def option_note(language: Language, view: DungeonView, option: dict[str, Any]) -> str:
-    """A warning where the supply lacks dice for an option, and the text of what it is about."""
+    """A warning if the supply lacks dice for an option, and the text of its subject."""
     missing = view["short"].get(option["text"])
     text = text_about(language, view, option)
     return f"⚠ {missing_words(language, missing)} {text}" if missing else text
@@ -338,7 +338,7 @@ def dungeon_text(language: Language, card: str) -> str:
 
 
 def is_grave(view: DungeonView, option: dict[str, Any]) -> bool:
-    """It cannot be undone, it gives a die away for nothing, or it is the end of a hero whatever the party chooses."""
+    """True if it cannot be undone, wastes a die, or makes a hero fall in any case."""
     if option["verb"] == "release" and view["supply"][HEROIC]:
         return True
     return bool(option.get("grave")) or end_by(view, option) is not None

@@ -1,4 +1,4 @@
-"""The encounter of One Deck Dungeon in the app: dice, boxes, a foe or a peril with what it asks and gives."""
+"""The encounter of One Deck Dungeon in the app: dice, boxes, a foe or a peril with its loot."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from undercroft.terminal.widgets.looks import LookAt
 
 ONE_A_LINE: Final = 34
-"""The least width at which each box has a line of its own, if the panel is high enough."""
+"""The minimum width for one box per line, if the panel is high enough."""
 
 
 # -- dice and boxes --------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def die(look: LookAt[DungeonView], word: str) -> Content:
 
 
 def active_box(look: LookAt[DungeonView], place: int) -> Content:
-    """A box of the encounter: its number, what covers it, what it costs open, and the dice on it."""
+    """A box of the encounter: its number, requirement, cost if left open, and dice."""
     box = encounter_of(look.view)["boxes"][place]
     if box["filled"]:
         text = ink(f"{box_number(place)} [{box_sign(look.language, box)}]", INK3) + ink(" ✓", OK, bold=True)
@@ -160,7 +160,7 @@ def boss_lines(look: LookAt[DungeonView], width: int) -> list[Content]:
 
 
 def card_lines(look: LookAt[DungeonView], card_id: str, width: int, times: Sequence[int] = ()) -> list[Content]:
-    """A card with its boxes or ways, its ability, and what it can become."""
+    """A card with its boxes or ways, its ability and its loot."""
     lines = card_facts(look, card_id, width)
     lines += challenge(look, card_id, width, times)
     return lines + loot(look, card_id, width)
@@ -200,5 +200,5 @@ def loot(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content]:
 
 
 def indented(lines: Sequence[Content], by: int = 2) -> list[Content]:
-    """Lines moved to the right."""
+    """Indent lines."""
     return [line.pad_left(by) for line in lines]

@@ -1,4 +1,4 @@
-"""The answers of One Deck Dungeon by which heroes fall, whatever the party chooses then (OD-111)."""
+"""Answers in One Deck Dungeon by which heroes fall in any case (OD-111)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def end_by(view: DungeonView, option: dict[str, Any]) -> Fatal | None:
 
 
 def warning(language: Language, view: DungeonView, option: dict[str, Any]) -> str:
-    """That heroes fall by an answer, if so; nobody is named where a choice decides it."""
+    """A warning if heroes fall by an answer; no hero is named where a choice decides who."""
     end = end_by(view, option)
     if end is None:
         return ""

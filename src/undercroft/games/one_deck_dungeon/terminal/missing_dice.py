@@ -17,7 +17,7 @@ def missing_for_skill(view: DungeonView, number: int, skill: str) -> dict[str, i
 
 
 def missing_for_potion(view: DungeonView, potion: str) -> dict[str, int]:
-    """The dice that the supply lacks if somebody uses a potion now, by colour."""
+    """The dice that the supply lacks if a potion is used now, by colour."""
     found = (missing_for_skill(view, number, potion) for number in range(len(view["heroes"])))
     return next((missing for missing in found if missing), {})
 

@@ -82,7 +82,7 @@ def heroes(look: LookAt[DungeonView], width: int) -> list[Content]:
 
 
 def doors(look: LookAt[DungeonView], width: int) -> list[Content]:
-    """The encounter at hand and all doors with what their cards can become; then the discard pile."""
+    """The current encounter and all doors with their loot; then the discard pile."""
     view, language = look.view, look.language
     lines = pack(panels.time_left(look), width)
     for card in view["zones"]["faced"]:

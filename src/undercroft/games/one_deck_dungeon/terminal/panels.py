@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 
 def doors(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Content]:
-    """The deck and the stairs, what was just beaten, and every door; with all details where there is room."""
+    """The deck and the stairs, a beaten card, and every door; with all details if they fit."""
     view = look.view
     lines = pack(time_left(look), width)
     if view["encounter"] is None:
@@ -121,7 +121,7 @@ def door_lines(
 
 
 def heroes(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Content]:
-    """Every hero with icons, health, poison, stored dice, items and skills; with their texts where there is room."""
+    """Every hero with icons, health, poison, stored dice, items and skills; with texts if they fit."""
     for with_texts in (True, False):
         lines = [line for number, _ in heroes_with_names(look.view) for line in hero(look, number, width, with_texts)]
         if len(lines) <= height:
@@ -130,7 +130,7 @@ def heroes(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Conte
 
 
 def hero(look: LookAt[DungeonView], number: int, width: int, with_texts: bool) -> list[Content]:
-    """A hero and everything that lies around."""
+    """A hero with feat, skills, items and talents."""
     view, language = look.view, look.language
     shown = view["heroes"][number]
     items = [look.thing(("hero", number), ink(hero_name(language, view, number), INK, bold=True))]
@@ -216,7 +216,7 @@ def party(look: LookAt[DungeonView], width: int) -> list[Content]:
 
 
 def floors(look: LookAt[DungeonView], width: int) -> list[Content]:
-    """The floors of the dungeon: those in force with what they do, the others only by name."""
+    """The floors of the dungeon: those in force with their effects, the others only by name."""
     dungeon = look.view["dungeon"]
     if dungeon is None:
         return []

@@ -1,4 +1,4 @@
-"""One Deck Dungeon for the plain mode: the situation in sentences, grouped so that only what changed is read out."""
+"""One Deck Dungeon in plain mode: the situation in sentences, grouped so that only changes are read out."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 def header(language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-    """Floor and turn or round of the boss fight, the time left, and who speaks for the party."""
+    """Floor and turn, or round of the boss fight, the time left, and the leader of the party."""
     parts = []
     if view["boss"] is not None:
         parts.append(f"{language.text('word-boss')}: {language.text(boss_key(view))}")
@@ -90,7 +90,7 @@ def situation(language: Language, view: DungeonView, names: Sequence[str]) -> di
 
 
 def whole_situation(language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-    """Everything there is, with the supply of dice and with what feats, skills and potions do."""
+    """The whole situation, with the supply of dice and the texts of feats, skills and potions."""
     lines = [line for group in situation(language, view, names).values() for line in group]
     lines.append(f"{language.text('word-supply')}: {colour_counts(language, view['supply']).words}.")
     for _, hero in heroes_with_names(view):
@@ -101,7 +101,7 @@ def whole_situation(language: Language, view: DungeonView, names: Sequence[str])
 
 
 def time_line(language: Language, view: DungeonView, names: Sequence[str]) -> str:
-    """Floor, turn, how many cards of time are left, how many doors there are of those there may be, the stairs."""
+    """Floor, turn, cards of time left, doors and their limit, the stairs."""
     parts = header(language, view, names)
     if view["boss"] is None:
         parts.append(doors_count(language, view))
@@ -125,7 +125,7 @@ def dungeon_lines(language: Language, view: DungeonView) -> list[str]:
 
 
 def floor_line(language: Language, number: int, name: str, combat: Sequence[Box], peril: Sequence[Box]) -> str:
-    """A floor: the boxes that it adds, and what it does."""
+    """A floor: its boxes and its effect."""
     sides = [
         f"{language.text('word-' + side)}: {'; '.join(box_words(language, box) for box in boxes)}."
         for side, boxes in (("combat", combat), ("peril", peril))
@@ -183,14 +183,14 @@ def around_line(language: Language, view: DungeonView, number: int) -> str:
 
 
 def door_line(language: Language, view: DungeonView, door: int, cards: Sequence[ShownCard]) -> str:
-    """A door: open or closed, and what is known of its cards."""
+    """A door: open or closed, and its known cards."""
     state = language.text("word-open" if door in view["open_doors"] else "word-closed")
     known = [card_line(language, card["card"]) for card in cards if "card" in card]
     return " ".join([f"{door_name(language, door)}, {state}.", *known])
 
 
 def card_line(language: Language, card_id: str, times: Sequence[int] = ()) -> str:
-    """An encounter: kind, XP, ability, boxes or ways (with the times that the party pays), what it can become."""
+    """An encounter: kind, XP, ability, boxes or ways (with the times that the party pays), loot."""
     parts = [kind_name(language, card_id), xp_text(language, card_id, spoken=True)]
     key = ability_key(card_id)
     if key is not None:
@@ -208,7 +208,7 @@ def card_line(language: Language, card_id: str, times: Sequence[int] = ()) -> st
 
 
 def boss_lines(language: Language, view: DungeonView) -> list[str]:
-    """The boss: health left, what is special."""
+    """The boss: health left, special state, text."""
     boss = boss_of(view)
     left = f"{language.text('word-health')} {boss['health'] - boss['wounds']}/{boss['health']}"
     reborn = f", {language.text('terminal-od-reborn')}" if boss["reborn"] else ""
@@ -216,7 +216,7 @@ def boss_lines(language: Language, view: DungeonView) -> list[str]:
 
 
 def encounter_groups(language: Language, view: DungeonView) -> dict[str, list[str]]:
-    """The card, each box, the dice of each hero, what would be lost now."""
+    """The card, each box, the dice of each hero, the losses of stopping now."""
     groups: dict[str, list[str]] = {}
     encounter = encounter_of(view)
     if encounter["card"] is not None:

@@ -91,7 +91,7 @@ def lines(language: Language, card: Printed) -> list[str]:
 
 
 def encounter_lines(language: Language, card: Printed) -> list[str]:
-    """Combat or peril, XP and mark; the ability; boxes or ways; what it can become."""
+    """Combat or peril, XP and mark; the ability; boxes or ways; loot."""
     tag = card.facts["tag"]
     about = [kind_name(language, card.id), language.text("count-xp", n=card.facts["xp"])]
     told = [", ".join([*about, *([language.text("web-od-tag-" + tag)] if tag else [])]) + "."]
@@ -144,7 +144,7 @@ def effect_lines(language: Language, card: Printed) -> list[str]:
 
 
 def talent_lines(language: Language, card: Printed) -> list[str]:
-    """The group of a talent and its marks, and what it does."""
+    """The group of a talent, its marks, and its text."""
     marks = [
         f"{colour_name(language, colour)} {card.facts[field]}"
         for colour, field in zip(MARKS, MARK_FIELDS, strict=True)
@@ -154,7 +154,7 @@ def talent_lines(language: Language, card: Printed) -> list[str]:
 
 
 def level_line(language: Language, card: Printed, side: str) -> str:
-    """A side of a level card: how many items and skills, bonus dice, the tokens on reaching it, the next level."""
+    """A side of a level card: items, skills, bonus dice, tokens gained, XP of the next level."""
     row = card.facts["side_" + side]
     parts = [f"{language.text('word-items')} {row['items']}", f"{language.text('word-skills')} {row['skills']}"]
     if row["bonus_dice"]:

@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 PREFIX: Final = "talent_"
 
 Sheet = dict[str, Any]
-"""A hero's sheet as it is told."""
+"""A hero's sheet in the description of a campaign."""
 Talent = dict[str, Any]
-"""A talent of a sheet as it is told."""
+"""A talent of a sheet in the description of a campaign."""
 
 
 class SheetTexts:
     """The sheets in words, for the command and for the end of a game."""
 
     def lines(self, language: Language, told: Told) -> list[str]:
-        """Every sheet with all its talents, and how to tick."""
+        """Every sheet with all its talents, and instructions for ticking."""
         if not told["sheets"]:
             return [language.text("campaign-empty"), language.text("terminal-od-campaign-begin", game=GAME)]
         lines: list[str] = []
@@ -41,7 +41,7 @@ class SheetTexts:
         return [*lines, language.text("terminal-od-campaign-tick", game=GAME, colours=colours)]
 
     def parse_change(self, told: Told, words: Sequence[str]) -> dict[str, str]:
-        """A hero with a sheet, a talent with or without its prefix, and a colour."""
+        """Parse a hero with a sheet, a talent with or without its prefix, and a colour."""
         hero, talent, colour = (word.lower().replace("-", "_") for word in words)
         heroes = [sheet["hero"] for sheet in told["sheets"]]
         if hero not in heroes:
@@ -56,14 +56,14 @@ class SheetTexts:
         return {"hero": hero, "talent": talent, "colour": colour}
 
     def change_text(self, language: Language, told: Told, change: dict[str, str]) -> str:
-        """The marks of the talent now, whether it is learned, and how many marks are left."""
+        """The current marks of the talent, a note if it is learned, and the marks left."""
         sheet = next(sheet for sheet in told["sheets"] if sheet["hero"] == change["hero"])
         talent = next(talent for talent in sheet["talents"] if talent["talent"] == change["talent"])
         parts = [card_name(language, change["hero"]), talent_line(language, talent), marks_text(language, sheet)]
         return " · ".join(parts)
 
     def gains(self, language: Language, gains: Sequence[Kept]) -> list[str]:
-        """The marks of the game, the heroes who got them, and what they are good for (OC-006 to OC-008)."""
+        """The marks earned in the game, their heroes, and their use (OC-006 to OC-008)."""
         earned = [one for gain in gains for one in gain["earned"]]
         heroes = ", ".join(card_name(language, one["hero"]) for one in earned)
         marks = language.text("campaign-earned", n=earned[0]["marks"])
@@ -100,7 +100,7 @@ def group_name(language: Language, group: str) -> str:
 
 
 def bosses_text(language: Language, sheet: Sheet) -> str:
-    """The bosses beaten, of how many."""
+    """The bosses beaten, and the number of all bosses."""
     names = ", ".join(language.text("boss-" + boss.replace("_", "-")) for boss in sheet["bosses"])
     count = f"{language.text('campaign-bosses')}: {len(sheet['bosses'])}/{len(BOSSES)}"
     return f"{count} ({names})" if names else count
@@ -118,7 +118,7 @@ def marks_text(language: Language, sheet: Sheet) -> str:
 
 
 def sign_of(talent: Talent) -> str:
-    """Before a talent: learned, something can be ticked, or neither."""
+    """The sign before a talent: learned, can be ticked, or neither."""
     return "✓" if talent["learned"] else "▸" if talent["open"] else "·"
 
 
@@ -128,7 +128,7 @@ def colour_name(language: Language, colour: str) -> str:
 
 
 def talent_line(language: Language, talent: Talent) -> str:
-    """A talent with its marks, and whether it is learned (OC-009)."""
+    """A talent with its marks, and a note if it is learned (OC-009)."""
     counts = [
         f"{colour_name(language, colour)} {ticked}/{need}"
         for colour, ticked, need in zip(COLOURS, talent["ticked"], talent["needs"], strict=True)

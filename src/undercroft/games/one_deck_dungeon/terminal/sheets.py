@@ -1,4 +1,4 @@
-"""The sheets of One Deck Dungeon on the screen: talents in their groups with their marks, and what can be ticked."""
+"""The sheets of One Deck Dungeon on the screen: talents in groups with their marks and keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MARKS: Final = {"green": ("●", "○", OK), "yellow": ("■", "□", "#e8dd6c")
 MARKS_WIDTH: Final = 16
 SIGN_INK: Final = {"✓": OK, "▸": TORCH, "·": INK3}
 WITH_TEXTS: Final = 100
-"""From this width on the text of a talent stands in its line."""
+"""The minimum width for the text of a talent in its line."""
 FRAME: Final = 5
 """The width of the frame around the lines, with a scrollbar."""
 
@@ -56,7 +56,7 @@ def page(language: Language, sheet: Sheet, width: int) -> Page:
 
 
 def line(language: Language, hero: str, talent: Talent, room: int, width: int) -> Line:
-    """A talent: its name, its marks with the keys that tick them, and whether it is learned."""
+    """A talent: its name, its marks with the keys that tick them, its text or state."""
     name = card_name(language, talent["talent"])
     sign = sign_of(talent)
     text = ink(f" {sign} ", SIGN_INK[sign], bold=True)
@@ -86,7 +86,7 @@ def key_of(colour: str) -> str:
 
 
 def marks(talent: Talent) -> Content:
-    """The marks of a talent; where the next one can be ticked stands the key for it."""
+    """The marks of a talent, with the key in place of the next mark that can be ticked."""
     parts: list[Content] = []
     for colour, done, need in zip(COLOURS, talent["ticked"], talent["needs"], strict=True):
         full, hollow, colour_ink = MARKS[colour]
@@ -108,6 +108,6 @@ def notes(language: Language) -> list[str]:
 
 
 def empty(language: Language) -> list[str]:
-    """There is no sheet yet."""
+    """The text shown before the first sheet."""
     setting = f"{language.text('setting-campaign')}: {language.text('setting-campaign-yes')}"
     return [language.text("campaign-empty"), language.text("terminal-od-campaign-menu", setting=setting)]

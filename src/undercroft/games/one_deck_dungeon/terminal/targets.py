@@ -26,7 +26,7 @@ def doors_count(language: Language, view: DungeonView) -> str:
 
 
 def hero_name(language: Language, view: DungeonView, hero: int) -> str:
-    """The name of a hero, or that nobody is chosen yet."""
+    """The name of a hero, or a placeholder until one is chosen."""
     card = view["heroes"][hero]["hero"]
     return card_name(language, card) if card is not None else language.text("terminal-no-hero")
 
@@ -52,7 +52,7 @@ def feat_text(language: Language, view: DungeonView, hero: Hero) -> str:
 
 
 def cards_of(view: DungeonView, zone: Literal["items", "skills"], hero: int) -> list[str]:
-    """The items or skills that lie around a hero."""
+    """The items or skills of a hero."""
     return [card["card"] for card in view["zones"][zone][hero]]
 
 
@@ -75,24 +75,24 @@ def foe_name(language: Language, view: DungeonView) -> str:
 
 
 def open_cards(view: DungeonView) -> dict[int, str]:
-    """The encounters that lie open somewhere, by number."""
+    """All visible encounter cards, by number."""
     zones = view["zones"]
     rows = [*zones["door"], zones["faced"], *zones["items"], *zones["skills"], zones["potions"], zones["xp"]]
     return {card["id"]: card["card"] for row in rows for card in row if "card" in card}
 
 
 def die_target(hero: int, word: str) -> tuple[str, int]:
-    """A die of a hero's pool as a thing that can be pointed at."""
+    """The target of a die in a hero's pool."""
     return ("pool", hero << 8 | DIE_WORDS.index(word))
 
 
 def skill_target(hero: int, skill: str) -> tuple[str, int]:
-    """A skill of a hero as a thing that can be pointed at."""
+    """The target of a hero's skill."""
     return ("skill", hero << 16 | EFFECT_OF[skill])
 
 
 def potion_target(potion: str) -> tuple[str, int]:
-    """A potion as a thing that can be pointed at."""
+    """The target of a potion."""
     return ("potion", EFFECT_OF[potion])
 
 

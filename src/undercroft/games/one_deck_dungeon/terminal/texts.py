@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OneDeckDungeonTexts(GameTexts):
-    """One Deck Dungeon in words: everybody wins or loses together."""
+    """Texts of One Deck Dungeon, a cooperative game."""
 
     keys = ("choose", "od-place", "point", "mouse", "od-marks", "od-panels", "advice", "undo", "language", "leave")
     key_line = "terminal-od-keys"
@@ -32,7 +32,7 @@ class OneDeckDungeonTexts(GameTexts):
     given_up_by: ClassVar[dict[str, frozenset[str]]] = {"had_enough": frozenset({"lay"})}
 
     def thing_card(self, view: DungeonView, target: tuple[str, int]) -> str | None:
-        """The card of a hero, a skill, a potion, or what lies open."""
+        """The card of a hero, a skill, a potion, or a visible card."""
         kind, number = target
         if kind == "hero":
             return view["heroes"][number]["hero"]
@@ -41,7 +41,7 @@ class OneDeckDungeonTexts(GameTexts):
         return super().thing_card(view, target)
 
     def header(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-        """Floor and turn or round of the boss fight, the time left, and who speaks for the party."""
+        """Floor and turn, or round of the boss fight, the time left, and the leader of the party."""
         return plain.header(language, view, names)
 
     def party(self, language: Language, view: DungeonView, seat: int) -> str:
@@ -53,7 +53,7 @@ class OneDeckDungeonTexts(GameTexts):
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-        """The same with the texts of skills, feats, potions and floors."""
+        """The situation with the texts of skills, feats, potions and floors."""
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
@@ -70,11 +70,11 @@ class OneDeckDungeonTexts(GameTexts):
         *,
         spoken: bool,
     ) -> list[Row]:
-        """While dice are placed, a line for each die that holds what can be done with it."""
+        """List the options; while dice are placed, one line per die."""
         return choices.rows(language, view, options, spoken=spoken)
 
     def targets(self, view: DungeonView, option: dict[str, Any]) -> list[tuple[str, int]]:
-        """Dice by whose they are, boxes, skills, doors, cards, heroes."""
+        """Dice with their owners, boxes, skills, doors, cards, heroes."""
         return choices.targets(view, option)
 
     def option_numbers(
@@ -84,7 +84,7 @@ class OneDeckDungeonTexts(GameTexts):
         return choices.option_numbers(language, view, option, spoken=spoken)
 
     def option_note(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
-        """The text of what an option is about."""
+        """The text of the subject of an option."""
         return choices.option_note(language, view, option)
 
     def question(self, language: Language, view: DungeonView, names: Sequence[str]) -> str:
@@ -92,7 +92,7 @@ class OneDeckDungeonTexts(GameTexts):
         return choices.question(language, view, names)
 
     def is_grave(self, view: DungeonView, option: dict[str, Any]) -> bool:
-        """It cannot be undone, or it is the end of a hero."""
+        """True if it cannot be undone, or makes a hero fall."""
         return choices.is_grave(view, option)
 
     def warning(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
@@ -110,7 +110,7 @@ class OneDeckDungeonTexts(GameTexts):
         return " ".join(parts)
 
     def no_advice(self, language: Language, view: DungeonView) -> str:
-        """That nothing more can be covered, where dice are placed."""
+        """A note that no more boxes can be covered, while dice are placed."""
         placing = view["decision"] is not None and view["decision"]["prompt"] == "how_to_place"
         return language.text("advice-nothing") if placing else super().no_advice(language, view)
 

@@ -1,1 +1,1 @@
-"""Super Boss Monster in a terminal."""
+"""Super Boss Monster in the terminal."""

@@ -1,4 +1,4 @@
-"""The table of Super Boss Monster: the family's, with the city, the market and the stack."""
+"""The board of Super Boss Monster: the family's board with the city, the market and the stack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOGETHER: Final[Panels] = {
     "others": ("terminal-bm-others", city.others),
 }
 ALONE: Final[Panels] = {**TOGETHER, "others": ("word-score", city.score)}
-"""One player sees the score where the other players would be."""
+"""In a solo game the score takes the place of the other players."""
 
 
 class SuperBossMonsterBoard(BossMonsterBoard):
@@ -30,5 +30,5 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     overlays = {**BossMonsterBoard.overlays, "f6": ("terminal-sb-city", city.reading)}
 
     def panels_of(self, view: BossView) -> Panels:
-        """The panels for one player alone or for several."""
+        """The panels of a solo game or of one for several players."""
         return ALONE if view["seats"] == 1 else TOGETHER

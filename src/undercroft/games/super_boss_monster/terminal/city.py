@@ -1,4 +1,4 @@
-"""The city board in the app: town, landmarks with their spaces and minions, market, and the score of one player."""
+"""The city in the app: town, landmarks with their spaces and minions, market, and the score of a solo game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def city(look: LookAt[BossView], width: int) -> list[Content]:
-    """The places of the town from the left, the landmarks, and how many heroes are still to come."""
+    """The places of the town from the left, the landmarks, and the hero decks."""
     lines = town(look, width)
     for landmark in city_in(look.view)["landmarks"]:
         lines += landmark_lines(look, landmark, width)
@@ -51,7 +51,7 @@ def city(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def town(look: LookAt[BossView], width: int) -> list[Content]:
-    """The places of the town: the hero there, and where it would go as things stand."""
+    """The places of the town: the heroes and their expected destinations."""
     heroes = look.view["zones"]["town"]
     lines: list[Content] = []
     for place in range(max(city_in(look.view)["places"], len(heroes))):
@@ -60,7 +60,7 @@ def town(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def town_place(look: LookAt[BossView], place: int, item: Card | None, width: int) -> list[Content]:
-    """A place of the town; for one player alone with how many symbols it asks for."""
+    """A place of the town; in a solo game with the treasure symbols that it needs."""
     number, needed = ink(f"{place + 1}. ", INK3), needed_at(look.view, place)
     if item is None:
         text = look.language.text("terminal-sb-free-place")
@@ -78,7 +78,7 @@ def town_place(look: LookAt[BossView], place: int, item: Card | None, width: int
 
 
 def landmark_lines(look: LookAt[BossView], landmark: Landmark, width: int) -> list[Content]:
-    """A landmark: its heroes, and the spaces that are open or have a minion on them."""
+    """A landmark: its heroes, and the spaces that are open or occupied."""
     kind = treasure_number(landmark)
     sign = ink(f"{landmark_sign(landmark)} ", INK2 if kind is None else TREASURE_INK[kind], bold=True)
     items = [sign + ink(landmark_name(look.language, landmark), INK2, bold=True)]
@@ -88,7 +88,7 @@ def landmark_lines(look: LookAt[BossView], landmark: Landmark, width: int) -> li
 
 
 def hanging(items: Sequence[Content], width: int, *, gap: str = "  ") -> list[Content]:
-    """Items on a line; where one is too short, the further lines are indented."""
+    """Items on lines; further lines are indented."""
     lines = pack(items, width, gap=gap)
     if len(lines) > 1:
         first, *rest = pack(items, width - 2, gap=gap)
@@ -97,7 +97,7 @@ def hanging(items: Sequence[Content], width: int, *, gap: str = "  ") -> list[Co
 
 
 def space_mark(look: LookAt[BossView], landmark: Landmark, space: Space) -> Content:
-    """A space in a word or two, and whose minions stand there."""
+    """A space in a word or two, and the owners of its minions."""
     kind = treasure_number(landmark)
     if space["kind"] == "treasure" and kind is not None:
         mark = ink(f"+{TREASURE_SIGNS[kind]}", TREASURE_INK[kind], bold=True)
@@ -142,7 +142,7 @@ def others(look: LookAt[BossView], width: int) -> list[Content]:
 
 
 def score(look: LookAt[BossView], width: int) -> list[Content]:
-    """The board of one player alone: score, title, the next title, wounds, and how it ends."""
+    """The solo score: points, title, the next title, wounds, and the end of the game."""
     solo = city_in(look.view)["solo"]
     assert solo is not None
     return _score(look, solo, width)
@@ -165,7 +165,7 @@ def _score(look: LookAt[BossView], solo: Solo, width: int) -> list[Content]:
 
 
 def reading(look: LookAt[BossView], width: int) -> list[Content]:
-    """The city with all texts: market, heroes, and what every space does, the closed ones too."""
+    """The city with all texts: market, heroes, and the effects of all spaces."""
     language, view = look.language, look.view
     lines = [ink(language.text("word-market"), INK2, bold=True)]
     for card in market_in(view):

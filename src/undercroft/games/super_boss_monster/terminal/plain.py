@@ -1,4 +1,4 @@
-"""Super Boss Monster for the plain mode: the family's situation, with the city in sentences."""
+"""Super Boss Monster in plain mode: the family's situation, with the city in sentences."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
 
 
 def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-    """Everything there is, with what the cards of the market and of the hand and all spaces of landmarks do."""
+    """The whole situation, with the texts of cards and spaces."""
     lines = [line for group in situation(language, view, names).values() for line in group]
     for landmark in city_in(view)["landmarks"]:
         lines += [space_line(language, space) for space in landmark["spaces"]]
@@ -76,7 +76,7 @@ def order_line(language: Language, view: BossView, names: Sequence[str]) -> str:
 
 
 def town_line(language: Language, view: BossView, names: Sequence[str], place: int, hero: Card) -> str:
-    """A hero in town, its place, what it needs, and where it would go as things stand."""
+    """A hero in town, its place, its needs, and its expected destination."""
     where = f"{language.text('word-town')} {place + 1}/{city_in(view)['places']}"
     line = f"{where}: {card_name(language, hero)} ({health_words(language, view, hero)})"
     bait, needed = bait_of(view, hero), needed_at(view, place)
@@ -101,7 +101,7 @@ def landmark_line(language: Language, view: BossView, names: Sequence[str], land
 
 
 def space_line(language: Language, space: Space) -> str:
-    """A space with its sentence, and whether it is closed now."""
+    """A space with its effect, and a note if it is closed."""
     closed = "" if space["open"] else f", {language.text('terminal-sb-closed')}"
     return f"{space_name(language, space['id'])}{closed}: {space_text(language, space['id'])}"
 

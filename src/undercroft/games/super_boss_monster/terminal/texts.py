@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class SuperBossMonsterTexts(BossMonsterTexts):
-    """Super Boss Monster in words: the family's, with the city."""
+    """Texts of Super Boss Monster: the family's, with the city."""
 
     keys: ClassVar[tuple[str, ...]] = (*BossMonsterTexts.keys[:4], "sb-marks", *BossMonsterTexts.keys[4:])
 
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """The turn, the phase, and whose turn it is; for one player alone the score and its title."""
+        """The turn, the phase, and the active player; in a solo game the score and its title."""
         solo = city_in(view)["solo"]
         if solo is None:
             return super().header(language, view, names)
@@ -51,7 +51,7 @@ class SuperBossMonsterTexts(BossMonsterTexts):
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """The same with the texts of the market, the spaces and the hand, and with the discard pile."""
+        """The situation with the texts of the market, the spaces and the hand, and the discard pile."""
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
@@ -88,7 +88,7 @@ class SuperBossMonsterTexts(BossMonsterTexts):
         return super().option_note(language, view, option) if space is None else space_text(language, space)
 
     def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
-        """A space, a landmark, or what the family knows."""
+        """The name of a space, a landmark, or a thing of the family."""
         kind, number = target
         if kind == "space":
             return space_name(language, SPACES[number])
@@ -97,6 +97,6 @@ class SuperBossMonsterTexts(BossMonsterTexts):
         return super().thing_name(language, view, names, target)
 
     def card_lines(self, language: Language, card: Printed) -> list[str]:
-        """The text of a card, and what its action space does."""
+        """The text of a card, and the effect of its action space."""
         lines, space = super().card_lines(language, card), card_space_text(language, card.id)
         return [*lines, space] if space else lines

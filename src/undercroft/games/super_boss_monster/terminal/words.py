@@ -1,4 +1,4 @@
-"""The city in words and signs: what spaces do, what heroes of the town need, and the score of one player alone."""
+"""The city in words and signs: spaces, needs of heroes in town, and the score of a solo game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAVERN_SIGN: Final = "☖"
 
 
 def city_in(view: BossView) -> City:
-    """The board of a view of this game."""
+    """The city of a view."""
     return cast("SuperView", view)["city"]
 
 
@@ -36,7 +36,7 @@ def space_number(space: str) -> int:
 
 
 def space_name(language: Language, space: str) -> str:
-    """A landmark's space with what it does in a few words."""
+    """The name of a landmark's space, with its effect in a few words."""
     return language.text("space-" + key_of(space))
 
 
@@ -83,7 +83,7 @@ def needed_at(view: BossView, place: int) -> int:
 
 
 def title_name(language: Language, solo: Solo, title: str) -> str:
-    """A title as it is called in this game: in the challenge a true one."""
+    """The name of a title; in the challenge a true one."""
     return language.text("title-" + key_of(TRUE + title if solo["challenge"] else title))
 
 
@@ -93,7 +93,7 @@ def next_title(solo: Solo) -> str | None:
 
 
 def score_words(language: Language, solo: Solo) -> list[str]:
-    """The score of one player alone, its title, and the next title."""
+    """The score of a solo game, its title, and the next title."""
     title = title_name(language, solo, solo["title"])
     lines = [language.text("score-line", points=solo["points"], most=solo["most_points"], title=title)]
     above = next_title(solo)
