@@ -51,7 +51,7 @@ def test_simulate_reports_in_the_language_asked_for() -> None:
 
 
 def test_simulate_takes_the_bot_that_its_help_names() -> None:
-    assert "by default the strongest that does not search" in " ".join(run("simulate", "--help").stdout.split())
+    assert "by default the strongest without search" in " ".join(run("simulate", "--help").stdout.split())
     told = json.loads(run("simulate", "dragon-tower", "--games", "1", "--json").stdout)
     assert told["bots"] == [usual_bot("dragon-tower")]
     assert not level_searches("dragon-tower", told["bots"][0])

@@ -16,6 +16,7 @@ from undercroft.client import Client
 from undercroft.client import Refused as RefusedByServer
 from undercroft.i18n import Language, event_text, language, option_text, story_lines
 from undercroft.terminal.help import rules_lines
+from undercroft.terminal.plain import QUIT, EndOfInput, LineMode
 from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.prompt.question import rows_of, warning_before
 from undercroft.terminal.session.auto_pass import ABLE, automatic_choice
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from undercroft.terminal.texts import Row
 
 T = TypeVar("T")
-QUIT: Final = ("q", "quit", "exit")
 COMMANDS: Final = ("number", "help", "undo", "state-all", "quit")
 """The commands that the help explains."""
 PATIENCE: Final = 10.0
@@ -106,20 +106,16 @@ async def when_asked(seat: Seat) -> dict[str, Any] | None:
     return None
 
 
-class ServedGame:
+class ServedGame(LineMode):
     """A game at a table as lines: log, changes, question, numbered options."""
 
     def __init__(self, guest: Guest, seat: Seat, game: str, code: str, source: TextIO, target: TextIO) -> None:
         self.guest = guest
         self.seat = seat
         self.game = game
-        self.texts = texts_of(game)
-        self.language = language(code, game)
+        super().__init__(texts_of(game), language(code, game), source, target)
         self.story = guest.profile.settings.story
-        self._source = source
-        self._target = target
         self._told = 0
-        self._groups: dict[str, list[str]] = {}
 
     def run(self) -> bool:
         """Play until the game is over or the player leaves; return True if it is over."""
@@ -131,6 +127,8 @@ class ServedGame:
                         self.guest.do(self.seat.choose(passed))
                     elif not self.ask(view):
                         return False
+        except EndOfInput:
+            return False
         except Terminated:
             self.say("")
             return False
@@ -143,14 +141,14 @@ class ServedGame:
     def ask(self, view: dict[str, Any]) -> bool:
         """Ask the question until it is answered; return False if the player leaves."""
         self.news()
-        self.changes(view)
+        self.tell_changes(self.texts.situation(self.language, view, self.names(view)))
         self.say(self.texts.question(self.language, view, self.names(view)))
         rows, skip = rows_of(self.texts, self.language, view, self.names(view), spoken=True)
         lines = self.lines(view, rows, skip)
         for number, (text, _) in lines.items():
             self.say(f"{number}. {text}")
         confirming: int | None = None
-        while (answer := self.read()) is not None and answer not in QUIT:
+        while (answer := self.read().lower()) not in QUIT:
             if answer in lines:
                 index = lines[answer][1]
                 warning = warning_before(self.texts, self.language, view, view["decision"]["options"][index])
@@ -196,16 +194,7 @@ class ServedGame:
         commands = [self.language.text("terminal-plain-" + key) for key in COMMANDS]
         return commands + rules_lines(self.language, self.game)
 
-    # -- telling and reading ---------------------------------------------------------------------------------------
-
-    def say(self, text: str) -> None:
-        """Print a line."""
-        print(text, file=self._target, flush=True)
-
-    def read(self) -> str | None:
-        """A line of input; None at the end of the input."""
-        line = self._source.readline()
-        return line.strip().lower() if line else None
+    # -- names and news ---------------------------------------------------------------------------------------------
 
     def names(self, view: dict[str, Any]) -> list[str]:
         """The names of the seats."""
@@ -222,12 +211,3 @@ class ServedGame:
             if (text := event_text(self.language, event, names)) is not None:
                 self.say(text)
         self._told = len(self.seat.events)
-
-    def changes(self, view: dict[str, Any]) -> None:
-        """Print the parts of the situation that have changed."""
-        groups = self.texts.situation(self.language, view, self.names(view))
-        for name, lines in groups.items():
-            if self._groups.get(name) != lines:
-                for line in lines:
-                    self.say(line)
-        self._groups = groups

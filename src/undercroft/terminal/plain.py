@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from undercroft.terminal.session.session import Session
+    from undercroft.terminal.texts import GameTexts
 
 QUIT: Final = ("q", "quit", "exit")
 MOST_LINES: Final = 1000
@@ -46,19 +47,45 @@ class EndOfInput(Exception):
     """Raised at the end of the input."""
 
 
-class PlainGame:
+class LineMode:
+    """Reads and writes lines; prints only the parts of the situation that have changed."""
+
+    def __init__(self, texts: GameTexts, language: Language, source: TextIO, target: TextIO) -> None:
+        self.texts = texts
+        self.language = language
+        self._source = source
+        self._target = target
+        self._groups: dict[str, list[str]] = {}
+
+    def say(self, text: str) -> None:
+        """Print a line."""
+        print(text, file=self._target, flush=True)
+
+    def read(self) -> str:
+        """A line of input; raise EndOfInput after the last one."""
+        line = self._source.readline()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def tell_changes(self, groups: dict[str, list[str]]) -> None:
+        """Print the parts of the situation that have changed."""
+        for name, lines in groups.items():
+            if self._groups.get(name) != lines:
+                for line in lines:
+                    self.say(line)
+        self._groups = groups
+
+
+class PlainGame(LineMode):
     """A game as lines: log, changes, question, numbered options."""
 
     def __init__(self, session: Session, code: str, source: TextIO, target: TextIO, *, story: bool) -> None:
         self.session = session
         self.game = session.table.game.id
-        self.texts = texts_of(self.game)
-        self.language: Language = language(code, self.game)
+        super().__init__(texts_of(self.game), language(code, self.game), source, target)
         self.story = story
-        self._source = source
-        self._target = target
         self._told = 0
-        self._groups: dict[str, list[str]] = {}
         self.offer = Offer()
         self._ring = KeyRing([str(number) for number in range(1, MOST_LINES)])
         self._opened = ""
@@ -100,7 +127,7 @@ class PlainGame:
         if self.session.waits_for is not None:
             self.pass_keyboard()
         self.news()
-        self.changes()
+        self.tell_changes(self._situation())
         if self.session.guided:
             self.say(self.session.guidance(self.language))
             if self.session.decision is None:
@@ -129,11 +156,7 @@ class PlainGame:
         self.session.viewer = seat
         self._groups = {}
 
-    # -- telling -------------------------------------------------------------------------------------------------
-
-    def say(self, text: str) -> None:
-        """Print a line."""
-        print(text, file=self._target, flush=True)
+    # -- output --------------------------------------------------------------------------------------------------
 
     def news(self) -> None:
         """Print the new lines of the log."""
@@ -141,15 +164,6 @@ class PlainGame:
         for line in self.session.log(self.language, story=self.story, first=self._told):
             self.say(line.text)
         self._told = len(self.session.happenings)
-
-    def changes(self) -> None:
-        """Print the parts of the situation that have changed."""
-        groups = self._situation()
-        for name, lines in groups.items():
-            if self._groups.get(name) != lines:
-                for line in lines:
-                    self.say(line)
-        self._groups = groups
 
     def everything(self) -> None:
         """Print the whole situation, with parts that are not read out by themselves."""
@@ -173,14 +187,7 @@ class PlainGame:
             key = "terminal-lesson-done" if self.session.finished else "terminal-lesson-left"
         self.say(self.language.text(key, program=program_for(self.game), game=self.game))
 
-    # -- asking --------------------------------------------------------------------------------------------------
-
-    def read(self) -> str:
-        """A line of input."""
-        line = self._source.readline()
-        if not line:
-            raise EndOfInput
-        return line.strip()
+    # -- question ------------------------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """Ask the question until it is answered or the player leaves."""

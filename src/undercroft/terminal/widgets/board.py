@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Horizontal
 
+from undercroft.terminal.widgets.looks import INK2, ink
 from undercroft.terminal.widgets.widgets import Drawing, Quiet
 from undercroft.terminal.widgets.zones import draw
 
@@ -37,6 +38,18 @@ class Board(Horizontal):
     def show(self, look: Look) -> None:
         """Show a view."""
         self.query_one("#zones", Drawing).show(lambda width: draw(look, width))
+
+    def scroll_to_marked(self, name: str) -> None:
+        """Scroll the box of a drawing to what can be chosen."""
+        drawing = self.query_one(f"#{name}", Drawing)
+        if width := drawing.size.width:
+            box = self.query_one(f"#{name}-box", Quiet)
+            box.scroll_to(y=first_marked(drawing.lines(width), box.size.height), animate=False)
+
+
+def section(title: str, lines: list[Content], width: int) -> list[Content]:
+    """The lines of a panel under a rule with its title, for a box that several panels share."""
+    return [ink(f"── {title} ".ljust(width, "─")[:width], INK2), *lines]
 
 
 def first_marked(lines: list[Content], height: int) -> int:

@@ -27,19 +27,14 @@ if TYPE_CHECKING:
     from undercroft.i18n import Language
 
 
-class Waiting(NamedTuple):
-    """An announced effect that has not happened yet."""
+def waiting_effects(view: BossView) -> list[tuple[Card, Effect | None]]:
+    """Announced effects that have not happened yet; on a stack the newest first, since it happens first (SB-145).
 
-    source: Card
-    effect: Effect | None = None
-    """The effect's owner and target, once they are chosen."""
-
-
-def waiting_effects(view: BossView) -> list[Waiting]:
-    """Announced effects that have not happened yet; on a stack the newest first, since it happens first (SB-145)."""
-    waiting = [Waiting(effect["source"], effect) for effect in view["waiting"]]
-    sources = {one.source["id"] for one in waiting}
-    waiting += [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
+    The effect itself is None until its owner and target are chosen.
+    """
+    waiting: list[tuple[Card, Effect | None]] = [(effect["source"], effect) for effect in view["waiting"]]
+    sources = {source["id"] for source, _ in waiting}
+    waiting += [(spell, None) for spell in view["zones"]["announced"] if spell["id"] not in sources]
     return waiting if city_of(view) is None else waiting[::-1]
 
 

@@ -12,8 +12,8 @@ from textual.content import Content
 
 from undercroft.games.boss_family.terminal import overlays, panels
 from undercroft.games.boss_family.terminal.places import focus_of
-from undercroft.terminal.widgets.board import Board, first_marked
-from undercroft.terminal.widgets.looks import INK2, Look, ink
+from undercroft.terminal.widgets.board import Board, section
+from undercroft.terminal.widgets.looks import Look
 from undercroft.terminal.widgets.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
@@ -88,21 +88,15 @@ class BossMonsterBoard(Board):
     def _scroll(self) -> None:
         """Scroll to what can be chosen; in the shared panel first to announced effects."""
         for name in ("dungeon", *itertools.chain(*self.columns), "everything"):
-            drawing = self.query_one(f"#{name}", Drawing)
-            width = drawing.size.width
-            if width:
-                box = self.query_one(f"#{name}-box", Quiet)
-                stays = name == "everything" and self.query_one("#waiting-box").display
-                first = 0 if stays else first_marked(drawing.lines(width), box.size.height)
-                box.scroll_to(y=first, animate=False)
+            self.scroll_to_marked(name)
+        if self.query_one("#waiting-box").display:
+            self.query_one("#everything-box").scroll_to(y=0, animate=False)
 
 
 def everything(look: LookAt[BossView], width: int, shown: Panels = PANELS) -> list[Content]:
     """All panels but the dungeon, one below the other."""
     lines: list[Content] = []
     for title, draw in shown.values():
-        drawn = draw(look, width)
-        if drawn:
-            heading = f"── {look.language.text(title)} "
-            lines += [ink(heading.ljust(width, "─")[:width], INK2), *drawn]
+        if drawn := draw(look, width):
+            lines += section(look.language.text(title), drawn, width)
     return lines

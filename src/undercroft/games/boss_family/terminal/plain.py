@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_family.terminal.announcements import announcements, waiting_effects
+from undercroft.games.boss_family.terminal.announcements import announcements
 from undercroft.games.boss_family.terminal.city_marks import signed, token_on
 from undercroft.games.boss_family.terminal.items import hero_words, item_texts, more_about, score_words
 from undercroft.games.boss_family.terminal.marks import riches, stack_marks, standing
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
     """The situation as groups of lines; a group is read out again when it changes."""
-    groups = {"turn": [turn_line(language, view, names)]}
+    groups = {"turn": [", ".join(header(language, view, names)) + "."]}
     for hero in view["zones"]["town"]:
         groups[f"town {hero['id']}"] = [town_line(language, view, names, hero)]
     if view["zones"]["items_waiting"]:
@@ -53,8 +53,8 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
         groups["hand"] = hand_lines(language, view, view["seat"])
     if view["walk"] is not None:
         groups["walk"] = [walk_line(language, view, names, view["walk"])]
-    if waiting_effects(view):
-        groups["waiting"] = waiting_lines(language, view, names)
+    if waiting := waiting_words(language, view, names):
+        groups["waiting"] = [f"{language.text('word-waiting')}: {words}." for words in waiting]
     return groups
 
 
@@ -86,7 +86,7 @@ def texts_and_discard(language: Language, view: BossView, names: Sequence[str]) 
     return lines
 
 
-def turn_line(language: Language, view: BossView, names: Sequence[str]) -> str:
+def header(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """The round, the phase, and whose turn it is."""
     parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
     parts.append(language.text("phase-name-" + view["phase"]))
@@ -94,7 +94,7 @@ def turn_line(language: Language, view: BossView, names: Sequence[str]) -> str:
         parts.append(f"{language.text('word-active')}: {names[view['active']]}")
     if view["last_round"]:
         parts.append(language.text("word-last-round"))
-    return ", ".join(parts) + "."
+    return parts
 
 
 def town_line(language: Language, view: BossView, names: Sequence[str], hero: Card) -> str:
@@ -185,11 +185,6 @@ def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Wa
     hero = card_name(language, walker) + carries
     hurt, end = walk_words(language, view, walk)
     return language.text("terminal-bm-walk", seat=names[walk["seat"]], hero=hero, hurt=hurt, end=end)
-
-
-def waiting_lines(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-    """The announced effects that have not happened yet."""
-    return [f"{language.text('word-waiting')}: {words}." for words in waiting_words(language, view, names)]
 
 
 def waiting_words(language: Language, view: BossView, names: Sequence[str]) -> list[str]:

@@ -42,13 +42,7 @@ class BossMonsterTexts(GameTexts):
 
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The round, the phase, and whose turn it is."""
-        parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
-        parts.append(language.text("phase-name-" + view["phase"]))
-        if view["active"] is not None:
-            parts.append(f"{language.text('word-active')}: {names[view['active']]}")
-        if view["last_round"]:
-            parts.append(language.text("word-last-round"))
-        return parts
+        return plain.header(language, view, names)
 
     def party(self, language: Language, view: BossView, seat: int) -> str:
         """The boss."""

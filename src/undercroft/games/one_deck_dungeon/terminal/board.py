@@ -10,8 +10,7 @@ from textual.content import Content
 
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines, overlays, panels
 from undercroft.games.one_deck_dungeon.terminal.targets import foe_name, is_facing
-from undercroft.terminal.widgets.board import Board, first_marked
-from undercroft.terminal.widgets.looks import INK2, ink
+from undercroft.terminal.widgets.board import Board, section
 from undercroft.terminal.widgets.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
@@ -76,11 +75,7 @@ class OneDeckDungeonBoard(Board):
     def _scroll(self) -> None:
         """Scroll to what can be chosen."""
         for name in ("encounter", *PANELS, "everything"):
-            drawing = self.query_one(f"#od-{name}", Drawing)
-            width = drawing.size.width
-            if width:
-                box = self.query_one(f"#od-{name}-box", Quiet)
-                box.scroll_to(y=first_marked(drawing.lines(width), box.size.height), animate=False)
+            self.scroll_to_marked(f"od-{name}")
 
 
 def everything(look: LookAt[DungeonView], width: int) -> list[Content]:
@@ -89,7 +84,5 @@ def everything(look: LookAt[DungeonView], width: int) -> list[Content]:
     for name, (title, draw) in PANELS.items():
         if name == "doors" and not is_facing(look.view):
             continue
-        heading = f"── {look.language.text(title)} "
-        lines.append(ink(heading.ljust(width, "─")[:width], INK2))
-        lines += draw(look, width)
+        lines += section(look.language.text(title), draw(look, width), width)
     return lines
