@@ -12,7 +12,7 @@ from undercroft.i18n.rules import found_sections, matches, stems
 from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.terminal.plain import PlainGame
 from undercroft.terminal.profile.profile import Profile
-from undercroft.terminal.rules import told_book, told_line
+from undercroft.terminal.rules import explain_line, rulebook_lines
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.dialogs import LogScreen, ReadScreen
 from undercroft.terminal.session.session import Session
@@ -48,9 +48,9 @@ def test_words_are_found_whatever_their_endings_and_marks() -> None:
 def test_the_whole_book_can_be_read(game: str, code: str) -> None:
     words, book = language(code, game), find_rulebook(game)
     assert book is not None
-    lines = told_book(words, game)
+    lines = rulebook_lines(words, game)
     assert all(words.text(section.title) in lines for section in book.sections)
-    assert told_book(words, game, "qqq") == [words.text("rules-no-match", words="qqq")]
+    assert rulebook_lines(words, game, "qqq") == [words.text("rules-no-match", words="qqq")]
 
 
 def test_typing_asks_for_the_rule_of_the_question_and_for_words(profile: Profile) -> None:
@@ -67,7 +67,7 @@ def test_typing_asks_for_the_rule_behind_a_line_of_the_log(profile: Profile) -> 
     assert [line.event for line in lines[-1:]] == ["card-drawn"]
     assert told.count("On every floor, the first one too, each living hero draws before you enter.") >= 2
     assert told.count(lines[-1].text) == 3
-    drawn = told_line(ENGLISH, "dragon-tower", lines[-1])
+    drawn = explain_line(ENGLISH, "dragon-tower", lines[-1])
     assert drawn[0] == lines[-1].text
 
 
@@ -77,7 +77,7 @@ def test_a_line_without_a_rule_says_so(profile: Profile) -> None:
     while not any(line.event == "round-begun" for line in session.log(words, story=False)):
         session.choose(0)
     line = next(line for line in session.log(words, story=False) if line.event == "round-begun")
-    assert words.text("rules-none") in told_line(words, "boss-monster", line)
+    assert words.text("rules-none") in explain_line(words, "boss-monster", line)
 
 
 async def test_enter_on_a_line_of_the_log_shows_its_rule_and_leads_back(profile: Profile) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from undercroft.cli.command import Command, Commands, Refused, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, Commands, Refused, json_option, language_option, pick_language, print_json
 from undercroft.i18n import language
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def admin() -> None:
     """
 
 
-def asked(database: str, question: Callable[[AdminService], Awaitable[Any]]) -> Any:
+def run_query(database: str, question: Callable[[AdminService], Awaitable[Any]]) -> Any:
     """Run a query against the database of a server."""
     from undercroft.server.admin.service import opened
 
@@ -42,7 +42,7 @@ def asked(database: str, question: Callable[[AdminService], Awaitable[Any]]) -> 
     return asyncio.run(ask())
 
 
-def told(value: float) -> str:
+def format_time(value: float) -> str:
     """Format a time stamp in UTC."""
     return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
 
@@ -61,13 +61,13 @@ def told(value: float) -> str:
 @json_option
 def tables(status: str | None, most: int, database: str, lang: str | None, as_json: bool) -> None:
     """List tables with their seats."""
-    found = asked(database, lambda admin: admin.tables(status, most))
+    found = run_query(database, lambda admin: admin.tables(status, most))
     if as_json:
-        tell_json(found)
+        print_json(found)
         return
     for one in found:
         seats = ", ".join(seat["name"] or seat["kind"] for seat in one["seats"])
-        stands = f"{one['status']:7}  {told(one['updated'])}  {one['entries']:5}"
+        stands = f"{one['status']:7}  {format_time(one['updated'])}  {one['entries']:5}"
         click.echo(f"{one['id']}  {stands}  {one['game']}: {seats}")
 
 
@@ -78,13 +78,13 @@ def tables(status: str | None, most: int, database: str, lang: str | None, as_js
 @json_option
 def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
     """Show the table CODE. Lists its status, its seats with the tags of their guests, and its chat."""
-    found = found_or_refused(asked(database, lambda admin: admin.table(code)), code, lang)
+    found = require_found(run_query(database, lambda admin: admin.table(code)), code, lang)
     if as_json:
-        tell_json(found)
+        print_json(found)
         return
     for name in ("id", "game", "status", "result", "entries"):
         click.echo(f"{name}: {found[name]}")
-    click.echo(f"made: {told(found['made'])}")
+    click.echo(f"made: {format_time(found['made'])}")
     for seat in found["seats"]:
         click.echo(f"seat {seat['seat']}: {seat['kind']} {seat['name'] or ''} {seat['guest'] or ''}".rstrip())
     for line in found["talk"]:
@@ -97,8 +97,8 @@ def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
 @language_option
 def end(code: str, database: str, lang: str | None) -> None:
     """End the table CODE. Nobody wins or loses, and everybody at it is told."""
-    done = asked(database, lambda admin: admin.end(code))
-    found_or_refused(True if done else None, code, lang)
+    done = run_query(database, lambda admin: admin.end(code))
+    require_found(True if done else None, code, lang)
     click.echo(language(pick_language(lang)).text("command-admin-ended", table=code[:5]))
 
 
@@ -108,8 +108,8 @@ def end(code: str, database: str, lang: str | None) -> None:
 @language_option
 def export(code: str, database: str, lang: str | None) -> None:
     """Print the record of the table CODE; it reveals all hidden cards."""
-    found = asked(database, lambda admin: admin.record(code))
-    click.echo(found_or_refused(found, code, lang), nl=False)
+    found = run_query(database, lambda admin: admin.record(code))
+    click.echo(require_found(found, code, lang), nl=False)
 
 
 @admin.command(cls=Command)
@@ -119,7 +119,7 @@ def export(code: str, database: str, lang: str | None) -> None:
 @language_option
 def block(who: str, reason: str, database: str, lang: str | None) -> None:
     """Block WHO. That is the tag of a guest, as `table` shows it, or an address."""
-    asked(database, lambda admin: admin.command_queue.block(who[:64], reason))
+    run_query(database, lambda admin: admin.command_queue.block(who[:64], reason))
     click.echo(language(pick_language(lang)).text("command-admin-blocked", who=who))
 
 
@@ -129,7 +129,7 @@ def block(who: str, reason: str, database: str, lang: str | None) -> None:
 @language_option
 def unblock(who: str, database: str, lang: str | None) -> None:
     """Unblock WHO."""
-    if not asked(database, lambda admin: admin.command_queue.unblock(who)):
+    if not run_query(database, lambda admin: admin.command_queue.unblock(who)):
         raise Refused(language(pick_language(lang)).text("command-admin-not-blocked", who=who))
     click.echo(language(pick_language(lang)).text("command-admin-unblocked", who=who))
 
@@ -140,9 +140,9 @@ def unblock(who: str, database: str, lang: str | None) -> None:
 @json_option
 def blocked(database: str, lang: str | None, as_json: bool) -> None:
     """List blocked guests and addresses."""
-    found = sorted(asked(database, lambda admin: admin.command_queue.blocked()))
+    found = sorted(run_query(database, lambda admin: admin.command_queue.blocked()))
     if as_json:
-        tell_json(found)
+        print_json(found)
         return
     for who in found:
         click.echo(who)
@@ -156,11 +156,11 @@ def blocked(database: str, lang: str | None, as_json: bool) -> None:
 @language_option
 def announce(minutes: int, database: str, lang: str | None) -> None:
     """Announce a restart of the server to everybody."""
-    asked(database, lambda admin: admin.command_queue.order("announce", str(minutes)))
+    run_query(database, lambda admin: admin.command_queue.order("announce", str(minutes)))
     click.echo(language(pick_language(lang)).text("command-admin-announced", minutes=minutes))
 
 
-def found_or_refused(found: Any, code: str, lang: str | None) -> Any:
+def require_found(found: Any, code: str, lang: str | None) -> Any:
     """Return what was found; raise Refused if nothing was."""
     if found is None:
         raise Refused(language(pick_language(lang)).text("error-no-such-table", table=code[:24]))

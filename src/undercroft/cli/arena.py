@@ -14,8 +14,8 @@ from undercroft.cli.command import (
     language_option,
     pairs_option,
     pick_language,
+    print_json,
     split_pairs,
-    tell_json,
 )
 from undercroft.cli.output import print_standings, progress_bar
 from undercroft.i18n import language
@@ -64,6 +64,6 @@ def arena(
     if parquet is not None:
         write_parquet(parquet, results.games)
     if as_json:
-        tell_json(results.report)
+        print_json(results.report)
         return
     print_standings(words, results.report)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.cli.output import figure, print_table, progress_bar
 from undercroft.i18n import language
 from undercroft.kernel.errors import Malformed
@@ -34,7 +34,7 @@ def bench(game: str | None, quick: bool, output: Path | None, lang: str | None, 
         except OSError as error:
             raise Malformed("unwritable-file", path=str(output), reason=error.strerror or error) from error
     if as_json:
-        tell_json(report)
+        print_json(report)
         return
     for measured in report.games:
         rows = [msgspec.to_builtins(row) for row in measured.rows]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from undercroft.cli.command import Command, Refused, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, Refused, json_option, language_option, pick_language, print_json
 from undercroft.i18n import Language, language
 from undercroft.kernel.features.campaign import opened, read_file
 from undercroft.kernel.formats.files import text_of
@@ -48,31 +48,31 @@ def campaign(
     words = language(pick_language(lang), played.id)
     profile = Profile()
     kept = profile.campaign(played)
-    tell_notices(profile, words)
-    said: list[str] = []
+    print_notices(profile, words)
+    lines: list[str] = []
     if tick is not None:
         if not kept:  # the text of an empty campaign tells how to begin
             raise Refused(" ".join(known.lines(words, keeper.told(kept))))
         change = known.parse_change(keeper.told(kept), tick)
         kept = keeper.change(kept, change)
-        put(profile, words, played, kept)
-        said = [known.change_text(words, keeper.told(kept), change)]
+        replace_campaign(profile, words, played, kept)
+        lines = [known.change_text(words, keeper.told(kept), change)]
     elif source is not None:
         brought = read_import(source, played)
         if kept and not yes:
             raise UsageError("command-campaign-kept", game=words.text("game-title"))
         kept = brought
-        put(profile, words, played, kept)
-        said = [words.text("command-campaign-imported", path=str(source))]
+        replace_campaign(profile, words, played, kept)
+        lines = [words.text("command-campaign-imported", path=str(source))]
     elif target is not None:
         if target.exists() and not yes:
             raise UsageError("command-campaign-exists", path=str(target))
         export_to(target, played.id, kept)
-        said = [words.text("command-campaign-exported", path=str(target))]
+        lines = [words.text("command-campaign-exported", path=str(target))]
     if as_json:
-        tell_json(keeper.told(kept))
+        print_json(keeper.told(kept))
         return
-    for line in said or known.lines(words, keeper.told(kept)):
+    for line in lines or known.lines(words, keeper.told(kept)):
         click.echo(line)
 
 
@@ -84,13 +84,13 @@ def read_import(source: Path, game: Game[Any]) -> Kept:
     return opened(file, game)
 
 
-def put(profile: Profile, words: Language, game: Game[Any], kept: Kept) -> None:
+def replace_campaign(profile: Profile, words: Language, game: Game[Any], kept: Kept) -> None:
     """Replace the progress of a campaign; raise Refused with the reason if it cannot be written."""
     if not profile.change_campaign(game, kept):
         raise Refused(" ".join(words.text(notice.key, **notice.args) for notice in profile.take_notices()))
 
 
-def tell_notices(profile: Profile, words: Language) -> None:
+def print_notices(profile: Profile, words: Language) -> None:
     """Print notices about the player's files; raise Refused if one cannot be read."""
     for notice in profile.take_notices():
         text = words.text(notice.key, **notice.args)

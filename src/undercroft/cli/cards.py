@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.i18n import language, part_text
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.features.provenance import origins_of
@@ -76,7 +76,7 @@ def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
     words = language(pick_language(lang), game)
     rows = [card_facts(words, card) for card in printed if kind in (None, card.kind)]
     if as_json:
-        tell_json(rows)
+        print_json(rows)
         return
     for row in rows:
         for line in card_lines(words, row):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from undercroft.cli.command import Command, Disagrees, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, Disagrees, json_option, language_option, pick_language, print_json
 from undercroft.cli.output import progress_bar
 from undercroft.i18n import language
 from undercroft.kernel.game import find_game
@@ -23,7 +23,7 @@ def check(game: str, games: int, lang: str | None, as_json: bool) -> None:
     with progress_bar(words.text("command-simulating"), games) as advance:
         found = first_broken(game, games, advance)
     if as_json:
-        tell_json(found)
+        print_json(found)
     else:
         for name, broken in found.items():
             told = words.text("command-check-" + name)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
-from undercroft.cli.usage_errors import Misused, language_named, misuse_text
+from undercroft.cli.usage_errors import BadCommandLine, language_named, usage_error_text
 from undercroft.i18n import LANGUAGES, error_text, language
 from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
 from undercroft.terminal.profile.profile import Profile
@@ -57,10 +57,10 @@ class Command(click.Command):
     allow_extra_args = True  # click accepts them; parse_args rejects them in the user's language
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse the arguments; raise Misused for superfluous ones."""
+        """Parse the arguments; raise BadCommandLine for superfluous ones."""
         left = super().parse_args(ctx, args)
         if left and not ctx.resilient_parsing:
-            raise Misused("command-extra-arguments", ctx, arguments=" ".join(left))
+            raise BadCommandLine("command-extra-arguments", ctx, arguments=" ".join(left))
         return left
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -81,10 +81,10 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find a command by its name or a former one; raise Misused if there is none."""
+        """Find a command by its name or a former one; raise BadCommandLine if there is none."""
         name = FORMER_NAMES.get(args[0], args[0])
         if self.get_command(ctx, name) is None and not ctx.resilient_parsing:
-            raise Misused("command-no-such-command", ctx, name=name, known=", ".join(self.list_commands(ctx)))
+            raise BadCommandLine("command-no-such-command", ctx, name=name, known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, [name, *args[1:]])
 
     def main(self, args: Sequence[str] | None = None, *others: Any, **kwargs: Any) -> Any:
@@ -101,7 +101,7 @@ class Commands(click.Group):
             sys.exit(error.exit_code)
         except click.ClickException as error:
             words = language(pick_language(language_named(words_given)))
-            self.refuse(misuse_text(words, error, words_given), error.exit_code)
+            self.refuse(usage_error_text(words, error, words_given), error.exit_code)
         except click.Abort:
             self.refuse(language(pick_language(None)).text("command-interrupted"), 130)
         except OSError as error:
@@ -160,6 +160,6 @@ def split_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
     return split
 
 
-def tell_json(value: Any) -> None:
+def print_json(value: Any) -> None:
     """Print a value as JSON."""
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.cli.output import print_table
 from undercroft.i18n import language
 from undercroft.kernel.errors import ImpossibleSetup
@@ -66,7 +66,7 @@ def list_day(profile: Profile, code: str, as_json: bool) -> None:
     tries = {game: try_of_today(profile, game) for game in daily_games()}
     if as_json:
         told = {game: None if one is None else {"won": one.won, "score": one.score} for game, one in tries.items()}
-        tell_json({"day": today(), "games": told})
+        print_json({"day": today(), "games": told})
         return
     words = language(code)
     click.echo(words.text("daily-of", day=today()))
@@ -79,13 +79,13 @@ def list_day(profile: Profile, code: str, as_json: bool) -> None:
 
 def served_day(profile: Profile, code: str, url: str, game: str | None, name: str | None, as_json: bool) -> None:
     """Play a daily challenge of a server in plain mode, or print the day's results."""
-    from undercroft.cli.remote_play import Guest, ServedGame, spoken_refusals
+    from undercroft.cli.remote_play import Guest, ServedGame, server_errors_translated
 
     words = language(code)
-    with spoken_refusals(code, url, game), Guest(profile, url, name) as guest:
+    with server_errors_translated(code, url, game), Guest(profile, url, name) as guest:
         page = guest.do(guest.client.ask("GET", "/api/daily"))
         if game is None:
-            tell_page(code, url, page, as_json)
+            print_page(code, url, page, as_json)
             return
         if not one_of(page, game)["played"]:
             table = guest.do(guest.client.ask("POST", f"/api/daily/{game}"))["id"]
@@ -93,7 +93,7 @@ def served_day(profile: Profile, code: str, url: str, game: str | None, name: st
                 click.echo(words.text("terminal-daily-left", game=game, url=url))
                 return
             page = guest.do(guest.client.ask("GET", "/api/daily"))
-    tell_results(code, one_of(page, game)["results"])
+    print_results(code, one_of(page, game)["results"])
 
 
 def one_of(page: dict[str, Any], game: str) -> dict[str, Any]:
@@ -104,10 +104,10 @@ def one_of(page: dict[str, Any], game: str) -> dict[str, Any]:
     return found
 
 
-def tell_page(code: str, url: str, page: dict[str, Any], as_json: bool) -> None:
+def print_page(code: str, url: str, page: dict[str, Any], as_json: bool) -> None:
     """Print a server's challenges of the day and the results that the player may see."""
     if as_json:
-        tell_json(page)
+        print_json(page)
         return
     words = language(code)
     click.echo(words.text("daily-of", day=page["day"]))
@@ -115,11 +115,11 @@ def tell_page(code: str, url: str, page: dict[str, Any], as_json: bool) -> None:
         key = "daily-played" if one["played"] else "daily-play" if one["table"] is None else "daily-go-on"
         click.echo(f"{one['game']}: {words.text(key)}")
         if one["results"]:
-            tell_results(code, one["results"])
+            print_results(code, one["results"])
     click.echo(words.text("terminal-daily-served", url=url))
 
 
-def tell_results(code: str, results: list[dict[str, Any]]) -> None:
+def print_results(code: str, results: list[dict[str, Any]]) -> None:
     """Print the results of a challenge."""
     words = language(code)
     rows = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 import undercroft
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.i18n import language
 
 
@@ -16,7 +16,7 @@ def games(lang: str | None, as_json: bool) -> None:
     """List the games with their options."""
     told = undercroft.games()
     if as_json:
-        tell_json(told)
+        print_json(told)
         return
     for game in told:
         words = language(pick_language(lang), game["id"])

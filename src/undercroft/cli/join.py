@@ -35,7 +35,7 @@ ADDRESS = re.compile(r"(https?://[^/?#]+(?:/[\w.~-]+)*)/t/([\w-]+)/?")
 @language_option
 def join(url: str, who: str, name: str | None, lang: str | None) -> None:
     """Seat a bot at the table at URL and let it play to the end."""
-    from undercroft.cli.remote_play import spoken_refusals
+    from undercroft.cli.remote_play import server_errors_translated
 
     address = ADDRESS.fullmatch(url)
     if address is None:
@@ -58,7 +58,7 @@ def join(url: str, who: str, name: str | None, lang: str | None) -> None:
                 click.echo(words.text("command-joined", name=called, url=url))
                 return await play_seat(seat, bot)
 
-    with spoken_refusals(words.code, address[1]):
+    with server_errors_translated(words.code, address[1]):
         view = asyncio.run(play())
     for line in ending(words.code, view):
         click.echo(line)

@@ -8,7 +8,7 @@ import click
 
 from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
-from undercroft.cli.saves import numbered
+from undercroft.cli.saves import find_saved
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.game import find_game, registered
@@ -129,7 +129,7 @@ def play(
 
 def saved_session(profile: Profile, game: str, number: str, at: int | None) -> Session:
     """Resume a saved game, or branch off from one of its decisions."""
-    saved = numbered(profile, game, number)
+    saved = find_saved(profile, game, number)
     if at is None:
         return Session.resume(profile, saved.path)
     # Nothing can continue from the end of a finished game.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.kernel.features.statistics import statistics
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.profile.statistics import finished_games, statistics_lines
@@ -19,7 +19,7 @@ def profile(lang: str | None, as_json: bool) -> None:
     games = finished_games(Profile())
     told = statistics(games)
     if as_json:
-        tell_json({"statistics": msgspec.to_builtins(told), "games": msgspec.to_builtins(games)})
+        print_json({"statistics": msgspec.to_builtins(told), "games": msgspec.to_builtins(games)})
         return
     for line in statistics_lines(pick_language(lang), told):
         click.echo(line)

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.i18n import language
 from undercroft.kernel.features.puzzle import find_puzzle, puzzles
 from undercroft.kernel.game import registered
@@ -36,7 +36,7 @@ def puzzle(game: str | None, number: int | None, hint: bool, plain: bool, lang: 
     code = pick_language(lang)
     session = PuzzleSession(profile, found)
     if hint and as_json:
-        tell_json({"hint": found.hint()})
+        print_json({"hint": found.hint()})
     elif hint:
         words = language(code, game)
         click.echo(hint_text(words, found, session.names(words)))
@@ -52,7 +52,7 @@ def list_games(profile: Profile, lang: str | None, as_json: bool) -> None:
     """Print the games with puzzles, and the number of solved ones."""
     counts = {game: (len(profile.solved(game)), len(puzzles(game))) for game in registered() if puzzles(game)}
     if as_json:
-        tell_json({game: {"solved": solved, "puzzles": count} for game, (solved, count) in counts.items()})
+        print_json({game: {"solved": solved, "puzzles": count} for game, (solved, count) in counts.items()})
         return
     for game, (solved, count) in counts.items():
         click.echo(f"{game}: {language(pick_language(lang)).text('puzzles-solved', solved=solved, count=count)}")
@@ -62,7 +62,7 @@ def list_puzzles(profile: Profile, game: str, lang: str | None, as_json: bool) -
     """Print the puzzles of a game, the easiest first."""
     found, solved = puzzles(game), profile.solved(game)
     if as_json:
-        tell_json(
+        print_json(
             [
                 {
                     "number": one.number,

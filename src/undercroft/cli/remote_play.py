@@ -20,7 +20,7 @@ from undercroft.terminal.plain import QUIT, EndOfInput, LineMode
 from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.prompt.question import rows_of, warning_before
 from undercroft.terminal.session.auto_pass import ABLE, automatic_choice
-from undercroft.terminal.signals import Terminated, ending_gently
+from undercroft.terminal.signals import Terminated, signals_as_exceptions
 from undercroft.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Guest:
 
 
 @contextmanager
-def spoken_refusals(code: str, url: str, game: str | None = None) -> Iterator[None]:
+def server_errors_translated(code: str, url: str, game: str | None = None) -> Iterator[None]:
     """Turn errors of a server and of the connection into one sentence."""
     try:
         yield
@@ -99,7 +99,7 @@ def refusal_text(words: Language, refused: RefusedByServer) -> str:
     return words.text("error-" + refused.code, **details)
 
 
-async def when_asked(seat: Seat) -> dict[str, Any] | None:
+async def next_question(seat: Seat) -> dict[str, Any] | None:
     """Wait until this seat is asked and return its view; None once the game is over."""
     async for view in seat:
         return view
@@ -120,8 +120,8 @@ class ServedGame(LineMode):
     def run(self) -> bool:
         """Play until the game is over or the player leaves; return True if it is over."""
         try:
-            with ending_gently():
-                while (view := self.guest.do(when_asked(self.seat))) is not None:
+            with signals_as_exceptions():
+                while (view := self.guest.do(next_question(self.seat))) is not None:
                     passed = automatic_choice(view, ABLE)
                     if passed is not None:
                         self.guest.do(self.seat.choose(passed))
@@ -141,7 +141,7 @@ class ServedGame(LineMode):
     def ask(self, view: dict[str, Any]) -> bool:
         """Ask the question until it is answered; return False if the player leaves."""
         self.news()
-        self.tell_changes(self.texts.situation(self.language, view, self.names(view)))
+        self.print_changes(self.texts.situation(self.language, view, self.names(view)))
         self.say(self.texts.question(self.language, view, self.names(view)))
         rows, skip = rows_of(self.texts, self.language, view, self.names(view), spoken=True)
         lines = self.lines(view, rows, skip)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.i18n import error_text, language
 from undercroft.kernel.errors import Disagreement, Malformed
 from undercroft.kernel.features.chat import Said
@@ -53,7 +53,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         events = table.game.tell([item.what for item in happenings if not isinstance(item.what, Said)], seat, 0)
         wrong = None if problem is None else error_text(words, problem)
         result = None if table.result is None else msgspec.to_builtins(table.result)
-        tell_json(
+        print_json(
             {
                 "game": table.game.id,
                 "decisions": len(table.moves),

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.cli.output import progress_bar
 from undercroft.i18n import language
 from undercroft.i18n.reviews import review_lines
@@ -28,7 +28,7 @@ def review(file: str, seat: int, lang: str | None, as_json: bool) -> None:
     with progress_bar(words.text("review-under-way"), 100) as advance:
         found = look_through(record, seat, lambda done: None if advance is None else advance(round(100 * done)))
     if as_json:
-        tell_json(msgspec.to_builtins(found))
+        print_json(msgspec.to_builtins(found))
         return
     for line in review_lines(words, found):
         click.echo(line)

@@ -21,7 +21,7 @@ def saves(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
     """List the saved games of GAME, the newest first."""
     words, profile = language(pick_language(lang), find_game(game).id), Profile()
     if delete is not None:
-        chosen = numbered(profile, game, delete)
+        chosen = find_saved(profile, game, delete)
         if not yes:
             raise UsageError("command-delete-needs-yes", number=chosen.number)
         profile.delete(chosen.path)
@@ -34,7 +34,7 @@ def saves(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
         click.echo(words.text(notice.key, **notice.args), err=True)
 
 
-def numbered(profile: Profile, game: str, number: str) -> SavedGame:
+def find_saved(profile: Profile, game: str, number: str) -> SavedGame:
     """The saved game with a number; leading zeros are optional."""
     games = [saved for saved in profile.saved(game) if saved.number.lstrip("0") == number.lstrip("0")]
     if not games:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.cli.command import Command, json_option, language_option, pick_language, print_json
 from undercroft.i18n import error_text, language
 from undercroft.kernel.errors import Disagreement
 from undercroft.kernel.formats.scenario import play_scenario, read_scenario, table_of
@@ -33,7 +33,7 @@ def scenario(file: str, lang: str | None, as_json: bool) -> None:
     view = table.view(None if table.decision is None else table.decision.seat)
     if as_json:
         wrong = None if problem is None else error_text(words, problem)
-        tell_json({"title": told.title, "steps": len(told.steps), "disagreement": wrong, "view": view})
+        print_json({"title": told.title, "steps": len(told.steps), "disagreement": wrong, "view": view})
     else:
         if told.title:
             click.echo(told.title)

@@ -13,8 +13,8 @@ from undercroft.cli.command import (
     language_option,
     pairs_option,
     pick_language,
+    print_json,
     split_pairs,
-    tell_json,
 )
 from undercroft.cli.output import print_simulation, progress_bar
 from undercroft.i18n import language
@@ -57,6 +57,6 @@ def simulate(
             game, seats=seats, bots=levels, games=games, seed=seed, options=options, workers=workers, progress=advance
         )
     if as_json:
-        tell_json(report)
+        print_json(report)
         return
     print_simulation(words, msgspec.to_builtins(report))

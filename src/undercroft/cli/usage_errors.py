@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undercroft.i18n import Language
 
 
-class Misused(click.UsageError):
+class BadCommandLine(click.UsageError):
     """A command line that cannot be parsed: a message key and its arguments."""
 
     def __init__(self, key: str, ctx: click.Context, **details: str) -> None:
@@ -33,9 +33,9 @@ def language_named(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def misuse_text(words: Language, error: click.ClickException, arguments: Sequence[str]) -> str:
+def usage_error_text(words: Language, error: click.ClickException, arguments: Sequence[str]) -> str:
     """The error of a command line, in one sentence or two."""
-    if isinstance(error, Misused):
+    if isinstance(error, BadCommandLine):
         return words.text(error.key, **error.details)
     if isinstance(error, click.NoSuchOption):
         text = words.text("command-no-such-option", name=error.option_name)

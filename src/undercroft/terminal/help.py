@@ -77,7 +77,7 @@ def advice_lines(language: Language, session: Session, suggestion: Suggestion) -
     return [*lines, texts_of(session.table.game.id).advice_note(language, suggestion.notes)]
 
 
-def told_hint(language: Language, view: dict[str, Any], worlds: Worlds, names: list[str]) -> list[str]:
+def explain_hint(language: Language, view: dict[str, Any], worlds: Worlds, names: list[str]) -> list[str]:
     """A bot's choice for the viewer with its expectation and reasons, or the reason why there is no hint."""
     try:
         hint = hint_for(view, worlds)

@@ -11,15 +11,15 @@ from undercroft.i18n import LANGUAGES, Language, error_text, language, option_te
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_package
 from undercroft.kernel.plugins import named_paths
-from undercroft.terminal.help import advice_lines, plain_help, result_lines, told_hint
+from undercroft.terminal.help import advice_lines, explain_hint, plain_help, result_lines
 from undercroft.terminal.plugin import has_windows, texts_of
 from undercroft.terminal.prompt.keys import SKIP_KEY, KeyRing
 from undercroft.terminal.prompt.offer import Offer
 from undercroft.terminal.prompt.question import rows_of, warning_before
-from undercroft.terminal.rules import told_book, told_line, told_question
+from undercroft.terminal.rules import explain_line, explain_question, rulebook_lines
 from undercroft.terminal.session.auto_pass import settings_of
 from undercroft.terminal.session.phrases import phrases_for
-from undercroft.terminal.signals import Terminated, ending_gently
+from undercroft.terminal.signals import Terminated, signals_as_exceptions
 
 if TYPE_CHECKING:
     from typing import Any
@@ -68,7 +68,7 @@ class LineMode:
             raise EndOfInput
         return line.strip()
 
-    def tell_changes(self, groups: dict[str, list[str]]) -> None:
+    def print_changes(self, groups: dict[str, list[str]]) -> None:
         """Print the parts of the situation that have changed."""
         for name, lines in groups.items():
             if self._groups.get(name) != lines:
@@ -99,7 +99,7 @@ class PlainGame(LineMode):
         if (notice := self.session.profile.unwritable()) is not None:
             self.say(self.language.text(notice.key, **notice.args))
         try:
-            with ending_gently():
+            with signals_as_exceptions():
                 while not self._leaving and not self.session.over:
                     self.turn()
         except EndOfInput:
@@ -127,7 +127,7 @@ class PlainGame(LineMode):
         if self.session.waits_for is not None:
             self.pass_keyboard()
         self.news()
-        self.tell_changes(self._situation())
+        self.print_changes(self._situation())
         if self.session.guided:
             self.say(self.session.guidance(self.language))
             if self.session.decision is None:
@@ -295,7 +295,7 @@ class PlainGame(LineMode):
             self.talk(rest.strip())
             return False
         if word == "r":
-            self.tell_rules(rest.strip())
+            self.print_rules(rest.strip())
             return False
         if word == "y":
             self.explain(rest.strip())
@@ -303,9 +303,11 @@ class PlainGame(LineMode):
         self.say(self.language.text("terminal-not-understood", answer=answer[:40]))
         return False
 
-    def tell_rules(self, words: str) -> None:
+    def print_rules(self, words: str) -> None:
         """Print the rule of the current question, or the sections of the rulebook that contain the words."""
-        lines = told_book(self.language, self.game, words) if words else told_question(self.language, self.session)
+        lines = (
+            rulebook_lines(self.language, self.game, words) if words else explain_question(self.language, self.session)
+        )
         for line in lines:
             self.say(line)
 
@@ -314,7 +316,7 @@ class PlainGame(LineMode):
         lines = self.session.log(self.language, story=False)
         back = int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 1
         if lines:
-            for line in told_line(self.language, self.game, lines[-min(max(back, 1), len(lines))]):
+            for line in explain_line(self.language, self.game, lines[-min(max(back, 1), len(lines))]):
                 self.say(line)
 
     def advise(self, number: str) -> bool:
@@ -336,7 +338,7 @@ class PlainGame(LineMode):
         """Print a bot's choice with its expectation and reasons."""
         known = self.session.known()
         if known is not None:
-            for line in told_hint(self.language, *known, self.session.names(self.language)):
+            for line in explain_hint(self.language, *known, self.session.names(self.language)):
                 self.say(line)
 
     def undo(self) -> bool:

@@ -31,7 +31,7 @@ def rule_of_line(game: str, line: LogLine) -> Section | None:
     return None if book is None else book.about_event(line.event)
 
 
-def told_section(language: Language, game: str, section: Section, *, cards: bool = True) -> list[str]:
+def explain_section(language: Language, game: str, section: Section, *, cards: bool = True) -> list[str]:
     """A section as lines: its title, its paragraphs, and the cards that illustrate it."""
     first, *rest = section_lines(language, section)
     lines = [language.text(section.title), first, *(f"· {line}" for line in rest)]
@@ -50,20 +50,22 @@ def describe_card(language: Language, game: str, card: str) -> list[str]:
     return told
 
 
-def told_line(language: Language, game: str, line: LogLine) -> list[str]:
+def explain_line(language: Language, game: str, line: LogLine) -> list[str]:
     """The rule of a line of the log, with the cards that it names."""
     section = rule_of_line(game, line)
-    told = [language.text("rules-none")] if section is None else told_section(language, game, section, cards=False)
+    told = [language.text("rules-none")] if section is None else explain_section(language, game, section, cards=False)
     return [line.text, "", *told, *(text for card in line.cards for text in describe_card(language, game, card))]
 
 
-def told_question(language: Language, session: Session) -> list[str]:
+def explain_question(language: Language, session: Session) -> list[str]:
     """The rule of the current question."""
     section = rule_of_question(session)
-    return [language.text("rules-none")] if section is None else told_section(language, session.table.game.id, section)
+    return (
+        [language.text("rules-none")] if section is None else explain_section(language, session.table.game.id, section)
+    )
 
 
-def told_book(language: Language, game: str, words: str = "") -> list[str]:
+def rulebook_lines(language: Language, game: str, words: str = "") -> list[str]:
     """The whole rulebook, or its sections that contain the words."""
     book = find_rulebook(game)
     if book is None:
@@ -77,5 +79,5 @@ def told_book(language: Language, game: str, words: str = "") -> list[str]:
         if sections:
             lines += ["", language.text(chapter.title).upper()]
         for section in sections:
-            lines += ["", *told_section(language, game, section, cards=bool(words))]
+            lines += ["", *explain_section(language, game, section, cards=bool(words))]
     return lines[1:]

@@ -23,7 +23,7 @@ class Terminated(BaseException):
 
 
 @contextmanager
-def ending_gently() -> Iterator[None]:
+def signals_as_exceptions() -> Iterator[None]:
     """Raise Terminated on SIGINT and SIGTERM, so that open files can be closed."""
 
     def end(number: int, frame: FrameType | None) -> NoReturn:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from undercroft.terminal.profile.profile import Profile, SavedGame
 
 
-def saved_line(profile: Profile, language: Language, saved: SavedGame, *, looked_into: bool = True) -> str:
+def saved_line(profile: Profile, language: Language, saved: SavedGame, *, replayed: bool = True) -> str:
     """A saved game in one line: number, date, party, stage, and state."""
     when = datetime.fromtimestamp(saved.when).strftime("%Y-%m-%d %H:%M")
     if saved.result is None:
         state = language.text("terminal-saved-going", decisions=saved.decisions)
     else:
         state = language.text("reason-" + saved.result)
-    known = _known(profile, language, saved) if looked_into else []
+    known = _known(profile, language, saved) if replayed else []
     return " · ".join([saved.number, when, *known, state])
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from undercroft.i18n import Language
     from undercroft.terminal.profile.profile import Profile, SavedGame
 
-LOOKED_INTO: Final = 40
+REPLAYED: Final = 40
 """The newest games are replayed to tell their party and stage; this many."""
 
 
@@ -53,7 +53,7 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
         rows = self.query_one(OptionList)
         rows.clear_options()
         for number, saved in enumerate(self._games):
-            text = saved_line(self._profile, self._language, saved, looked_into=number < LOOKED_INTO)
+            text = saved_line(self._profile, self._language, saved, replayed=number < REPLAYED)
             rows.add_option(Option(ink(text, INK if saved.result is None else INK3)))
         if not self._games:
             rows.add_option(Option(ink(self._language.text("terminal-saved-none"), INK3), disabled=True))

@@ -15,12 +15,12 @@ from textual.widgets import OptionList, Static
 
 from undercroft.i18n import error_text, option_text
 from undercroft.kernel.errors import UndercroftError
-from undercroft.terminal.help import advice_lines, told_hint, windows_text
+from undercroft.terminal.help import advice_lines, explain_hint, windows_text
 from undercroft.terminal.plugin import has_windows, texts_of, ui_of
 from undercroft.terminal.prompt.keys import KeyRing
 from undercroft.terminal.prompt.offer import Offer
 from undercroft.terminal.prompt.question import focus_text, option_lines, question, rows_of, title_line, warning_before
-from undercroft.terminal.rules import told_book, told_line, told_question
+from undercroft.terminal.rules import explain_line, explain_question, rulebook_lines
 from undercroft.terminal.screens.campaign import CampaignScreen
 from undercroft.terminal.screens.dialogs import (
     AdviceScreen,
@@ -423,7 +423,7 @@ class TableScreen(Screen[str]):
 
         def asked(chosen: int | None) -> None:
             if chosen is not None:
-                told = told_line(self.language, self.session.table.game.id, lines[chosen])
+                told = explain_line(self.language, self.session.table.game.id, lines[chosen])
                 screen = rule_screen(self.language, "rules-about-line", told)
                 self.app.push_screen(screen, lambda _: self.action_log(chosen))
 
@@ -432,7 +432,7 @@ class TableScreen(Screen[str]):
 
     def action_rule(self) -> None:
         """Show the rule of the current question."""
-        told = told_question(self.language, self.session)
+        told = explain_question(self.language, self.session)
         self.app.push_screen(rule_screen(self.language, "rules-about-question", told))
 
     def action_hint(self) -> None:
@@ -445,7 +445,7 @@ class TableScreen(Screen[str]):
     @work(thread=True, exclusive=True, group="hint")
     def _think(self, session: Session, asked: int, view: dict[str, Any], worlds: Worlds) -> None:
         """Compute a hint in a thread, from nothing but the seat's knowledge."""
-        lines = told_hint(self.language, view, worlds, session.names(self.language))
+        lines = explain_hint(self.language, view, worlds, session.names(self.language))
         self.app.call_from_thread(self._show_hint, session, asked, lines)
 
     def _show_hint(self, session: Session, asked: int, lines: list[str]) -> None:
@@ -458,7 +458,7 @@ class TableScreen(Screen[str]):
 
     def action_rulebook(self) -> None:
         """Show the whole rulebook."""
-        told = told_book(self.language, self.session.table.game.id)
+        told = rulebook_lines(self.language, self.session.table.game.id)
         self.app.push_screen(rule_screen(self.language, "rules-title", told))
 
     def _pass_keyboard(self, seat: int) -> None:
