@@ -161,5 +161,4 @@ def split_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def print_json(value: Any) -> None:
-    """Print a value as JSON."""
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

@@ -197,7 +197,6 @@ class ServedGame(LineMode):
     # -- names and news ---------------------------------------------------------------------------------------------
 
     def names(self, view: dict[str, Any]) -> list[str]:
-        """The names of the seats."""
         return [name or self.language.text("seat-name", number=seat) for seat, name in enumerate(view["names"], 1)]
 
     def news(self) -> None:

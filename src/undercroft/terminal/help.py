@@ -42,7 +42,6 @@ def plain_help(language: Language, game: str) -> list[str]:
 
 
 def achievement_name(language: Language, name: str) -> str:
-    """An achievement's name."""
     return language.text("achievement-" + name.replace("_", "-"))
 
 

@@ -58,7 +58,6 @@ class LineMode:
         self._groups: dict[str, list[str]] = {}
 
     def say(self, text: str) -> None:
-        """Print a line."""
         print(text, file=self._target, flush=True)
 
     def read(self) -> str:
@@ -352,7 +351,6 @@ class PlainGame(LineMode):
         return True
 
     def switch(self, code: str) -> bool:
-        """Change the language."""
         if code not in LANGUAGES:
             self.say(self.language.text("terminal-languages", known=", ".join(LANGUAGES)))
             return False

@@ -111,7 +111,6 @@ class GameTexts:
         return ""
 
     def question(self, language: Language, view: AnyView, names: Sequence[str]) -> str:
-        """The question."""
         return prompt_text(language, view["decision"], names)
 
     def is_skip(self, option: dict[str, Any]) -> bool:

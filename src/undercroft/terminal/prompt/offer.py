@@ -118,7 +118,6 @@ class Offer:
         self.rows = [Row((index,)) for index in touching]
 
     def open(self, row: Row) -> None:
-        """List the options of a line that holds several, each on a line of its own."""
         self.pointed = row.target
         self._opened = True
         self._list = self._name(row)

@@ -92,7 +92,6 @@ class UndercroftApp(App[None]):
         return self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
 
     def on_resize(self, event: events.Resize) -> None:
-        """Check the new size of the window."""
         self._fit(event.size)
 
     def _fit(self, size: Size) -> None:
@@ -111,11 +110,9 @@ class UndercroftApp(App[None]):
     # -- games ---------------------------------------------------------------------------------------------------
 
     def saved_games(self) -> list[SavedGame]:
-        """The saved games of this game."""
         return self.profile.saved(self.game)
 
     def earned(self) -> list[str]:
-        """The achievements earned so far."""
         return self.profile.achievements(self.game)
 
     def start_game(self) -> None:

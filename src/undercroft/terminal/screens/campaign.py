@@ -51,7 +51,6 @@ class CampaignScreen(Screen[None]):
         self._asked: Change | None = None
 
     def compose(self) -> ComposeResult:
-        """Title, tabs, head, lines, note, keys."""
         yield Static(id="title")
         yield Drawing(id="sheet-tabs")
         yield Drawing(id="sheet-head")
@@ -67,7 +66,6 @@ class CampaignScreen(Screen[None]):
         self.redraw()
 
     def on_resize(self) -> None:
-        """Redraw for the new width."""
         self.redraw()
 
     def _read(self) -> None:
@@ -107,7 +105,6 @@ class CampaignScreen(Screen[None]):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines of the page shown."""
         return self.pages[self.number].lines if self.pages else ()
 
     def _draw_lines(self, highlighted: int | None) -> None:
@@ -138,12 +135,10 @@ class CampaignScreen(Screen[None]):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def action_turn(self, step: int) -> None:
-        """The next or the previous page."""
         if self.pages:
             self.action_show((self.number + step) % len(self.pages))
 
     def action_show(self, number: int) -> None:
-        """Another page."""
         self.number = number
         self._message = ""
         self.redraw(anew=True)
@@ -217,7 +212,6 @@ class CampaignScreen(Screen[None]):
         self.app.push_screen(ReadScreen(language.text("terminal-campaign"), keys, paragraphs(parts)))
 
     def action_close(self) -> None:
-        """Back."""
         self.dismiss()
 
 

@@ -37,20 +37,17 @@ class ReadScreen(ModalScreen[None]):
         self._draw = draw
 
     def compose(self) -> ComposeResult:
-        """A frame with the text and the keys."""
         with Vertical(classes="dialog tall"):
             with VerticalScroll():
                 yield Drawing(id="text")
             yield Static(ink(self._keys, INK3), classes="keys")
 
     def on_mount(self) -> None:
-        """Show the text."""
         self.query_one(".dialog").border_title = self._title
         self.query_one(Drawing).show(self._draw)
         self.query_one(VerticalScroll).focus()
 
     def action_close(self) -> None:
-        """Go back."""
         self.dismiss()
 
 
@@ -81,7 +78,6 @@ class LogScreen(ModalScreen[int | None]):
         self._place = place
 
     def compose(self) -> ComposeResult:
-        """The lines, and the keys."""
         with Vertical(classes="dialog tall"):
             yield Choices(id="lines")
             yield Static(ink(self._language.text("terminal-log-keys"), INK3), classes="keys")
@@ -98,7 +94,6 @@ class LogScreen(ModalScreen[int | None]):
         self.dismiss(event.option_index)
 
     def action_close(self) -> None:
-        """Back to the table."""
         self.dismiss(None)
 
 
@@ -130,24 +125,20 @@ class TalkScreen(ModalScreen[str | None]):
         self._phrases = phrases
 
     def compose(self) -> ComposeResult:
-        """The list of phrases."""
         with Vertical(classes="dialog tall"):
             yield Choices(id="phrases")
             yield Static(ink(self._language.text("terminal-talk-keys"), INK3), classes="keys")
 
     def on_mount(self) -> None:
-        """Fill the list."""
         self.query_one(".dialog").border_title = self._language.text("terminal-talk-title")
         choices = self.query_one(Choices)
         choices.offer([("", Content(text)) for _, text in self._phrases])
         choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Say the phrase."""
         self.dismiss(self._phrases[event.option_index][0])
 
     def action_close(self) -> None:
-        """Say nothing."""
         self.dismiss(None)
 
 
@@ -169,7 +160,6 @@ class AdviceScreen(ModalScreen[int | None]):
         self._number = 0
 
     def compose(self) -> ComposeResult:
-        """The options in order, their outcome, the keys."""
         with Vertical(classes="dialog"):
             with VerticalScroll(classes="short"):
                 yield Drawing(id="text")
@@ -179,12 +169,10 @@ class AdviceScreen(ModalScreen[int | None]):
             yield Static(ink(keys, INK3), classes="keys")
 
     def on_mount(self) -> None:
-        """Show the first one."""
         self.query_one(VerticalScroll).focus()
         self.action_turn(0)
 
     def action_turn(self, step: int) -> None:
-        """Another suggestion."""
         count = len(self._suggestions)
         self._number = (self._number + step) % count
         title = self._language.text("advice-title")
@@ -200,11 +188,9 @@ class AdviceScreen(ModalScreen[int | None]):
             self.action_follow()
 
     def action_follow(self) -> None:
-        """Do what is shown."""
         self.dismiss(self._number)
 
     def action_close(self) -> None:
-        """Do nothing."""
         self.dismiss(None)
 
 
@@ -219,13 +205,11 @@ class PassScreen(Screen[None]):
         self._seat = seat
 
     def compose(self) -> ComposeResult:
-        """Name the next player."""
         with Vertical(classes="dialog"):
             yield Static(ink(self._language.text("terminal-pass-title", seat=self._seat), INK, bold=True))
             yield Static(ink(self._language.text("terminal-pass-text"), INK2))
 
     def action_close(self) -> None:
-        """Continue with the next player."""
         self.dismiss()
 
 
@@ -237,7 +221,6 @@ class SmallScreen(Screen[None]):
         self._text = language.text("terminal-too-small", width=width, height=height)
 
     def compose(self) -> ComposeResult:
-        """Tell the required size of the window."""
         yield Static(ink(self._text, INK, bold=True), classes="small")
 
 
@@ -255,7 +238,6 @@ class ResultScreen(ModalScreen[str]):
         self._session = session
 
     def compose(self) -> ComposeResult:
-        """The result, the achievements, the keys."""
         language = self._language
         title, *rest = result_lines(language, self._session)
         won = bool(self._session.table.result and self._session.table.result.winners)

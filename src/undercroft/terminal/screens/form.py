@@ -80,7 +80,6 @@ class SetupForm:
         return tuple(self.leaders[: self.seats])
 
     def rows(self) -> list[Row]:
-        """Every row, in order."""
         rows = [Row("seats")]
         rows += [Row("leader", choice=seat) for seat in range(self.seats)]
         for name, choices in self.plan().offered.items():
@@ -137,7 +136,6 @@ class SetupForm:
     # -- words ---------------------------------------------------------------------------------------------------
 
     def label(self, language: Language, row: Row) -> str:
-        """The label of a row."""
         if row.kind == "seats":
             return language.text("terminal-seats")
         if row.kind == "leader":
@@ -163,7 +161,6 @@ class SetupForm:
         return language.text("terminal-by-default", value=choice_text(language, row.name, self.plan().values[row.name]))
 
     def help(self, language: Language, row: Row) -> str:
-        """The explanation of a row."""
         if row.kind in ("setting", "many"):
             return language.text(f"setting-{key_of(row.name)}-help")
         return language.text(texts_of(self.game.id).seats_help if row.kind == "seats" else "terminal-help-leader")

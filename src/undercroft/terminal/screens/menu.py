@@ -57,16 +57,13 @@ class MenuScreen(Screen[None]):
 
     @property
     def language(self) -> Language:
-        """The app's language."""
         return self.app.language
 
     @property
     def form(self) -> SetupForm:
-        """The set-up."""
         return self.app.form
 
     def compose(self) -> ComposeResult:
-        """Title, rows, note, keys."""
         yield Static(id="title")
         yield Static(id="tagline")
         yield OptionList(id="rows", classes="panel")
@@ -74,7 +71,6 @@ class MenuScreen(Screen[None]):
         yield Static(id="keys", classes="keys")
 
     def on_mount(self) -> None:
-        """Draw the form."""
         self.query_one(OptionList).focus()
         self.redraw()
 
@@ -83,7 +79,6 @@ class MenuScreen(Screen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw everything."""
         language = self.language
         self.saved = self.app.saved_games()
         notices = self.app.profile.take_notices()
@@ -107,7 +102,6 @@ class MenuScreen(Screen[None]):
         self._draw_note()
 
     def label(self, row: Row) -> str:
-        """The label of a row."""
         if row.kind == "start":
             return self.language.text("terminal-start")
         if row.kind == "learn":
@@ -228,5 +222,4 @@ class MenuScreen(Screen[None]):
             self.app.push_screen(achievements_screen(self.language, self.app.game, self.app.earned()))
 
     def action_help(self) -> None:
-        """Keys and rules."""
         self.app.push_screen(help_screen(self.language, self.app.game))

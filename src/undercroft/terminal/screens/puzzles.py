@@ -168,14 +168,12 @@ class VerdictScreen(ModalScreen[str]):
         self._answers = [*onward, AGAIN, ALL] if solved else [AGAIN, *onward, ALL]
 
     def compose(self) -> ComposeResult:
-        """The verdict and the answers."""
         solved = self._session.verdict is Verdict.SOLVED
         with Vertical(classes="dialog"):
             yield Static(ink(self._session.outcome_text(self._language), OK if solved else INK, bold=True))
             yield OptionList(*[Option(ink(self._language.text("puzzle-" + one), INK)) for one in self._answers])
 
     def on_mount(self) -> None:
-        """Offer the first answer."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -184,7 +182,6 @@ class VerdictScreen(ModalScreen[str]):
         self.dismiss(self._answers[event.option_index])
 
     def action_close(self) -> None:
-        """Return to the list."""
         self.dismiss(ALL)
 
 
@@ -200,7 +197,6 @@ class PuzzlesScreen(ModalScreen["Puzzle | None"]):
         self._solved = solved
 
     def compose(self) -> ComposeResult:
-        """The list."""
         with Vertical(classes="dialog tall"):
             yield OptionList()
             yield Static(ink(self._language.text("terminal-puzzles-keys"), INK3), classes="keys")
@@ -223,5 +219,4 @@ class PuzzlesScreen(ModalScreen["Puzzle | None"]):
         self.dismiss(puzzles(self._game)[event.option_index])
 
     def action_close(self) -> None:
-        """Return to the menu."""
         self.dismiss(None)

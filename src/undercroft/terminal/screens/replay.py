@@ -71,7 +71,6 @@ class ReplayScreen(Screen[None]):
         """Finished reviews by seat."""
 
     def compose(self) -> ComposeResult:
-        """Title, board, log, keys."""
         yield Static(id="title")
         yield ui_of(self.final.game.id).board(id="board")
         with Quiet(id="log-box", classes="panel replay"):
@@ -79,7 +78,6 @@ class ReplayScreen(Screen[None]):
         yield Static(id="keys", classes="keys")
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
         self.redraw()
 
     def redraw(self) -> None:
@@ -167,5 +165,4 @@ class ReplayScreen(Screen[None]):
         self.app.push_screen(ReviewScreen(self.app.language, found, names), chosen)
 
     def action_close(self) -> None:
-        """Return to the menu."""
         self.dismiss()

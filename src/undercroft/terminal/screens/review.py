@@ -33,7 +33,6 @@ class ReviewScreen(ModalScreen[int | None]):
         self._names = names
 
     def compose(self) -> ComposeResult:
-        """The curve, the worst decisions, the keys."""
         with Vertical(classes="dialog tall broad"):
             for line in curve_lines(self._language, self._review):
                 yield Static(ink(line, INK2))
@@ -58,5 +57,4 @@ class ReviewScreen(ModalScreen[int | None]):
         self.dismiss(self._review.mistakes[event.option_index].number)
 
     def action_close(self) -> None:
-        """Return to the replay."""
         self.dismiss(None)

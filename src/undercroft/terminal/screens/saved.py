@@ -37,14 +37,12 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
         self._asked: SavedGame | None = None
 
     def compose(self) -> ComposeResult:
-        """The list, a note, the keys."""
         with Vertical(classes="dialog tall broad"):
             yield OptionList()
             yield Static(id="saved-note")
             yield Static(ink(self._language.text("terminal-saved-keys"), INK3), classes="keys")
 
     def on_mount(self) -> None:
-        """Fill the list."""
         self.query_one(".dialog").border_title = self._language.text("terminal-saved-title")
         self._fill(0)
         self.query_one(OptionList).focus()
@@ -60,7 +58,6 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
         rows.highlighted = min(place, max(0, len(self._games) - 1))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open a game."""
         event.stop()
         self.dismiss(self._games[event.option_index])
 
@@ -95,5 +92,4 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
         self.query_one("#saved-note", Static).update(ink(text, BLOOD))
 
     def action_close(self) -> None:
-        """Return to the menu."""
         self.dismiss(None)

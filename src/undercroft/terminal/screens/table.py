@@ -88,11 +88,9 @@ class TableScreen(Screen[str]):
 
     @property
     def language(self) -> Language:
-        """The app's language."""
         return self.app.language
 
     def compose(self) -> ComposeResult:
-        """Title, board, question, options and log, keys."""
         yield Static(id="title")
         yield ui_of(self.session.table.game.id).board(id="board")
         yield Static(id="prompt")
@@ -105,7 +103,6 @@ class TableScreen(Screen[str]):
         yield Static(id="keys", classes="keys")
 
     def on_mount(self) -> None:
-        """Begin."""
         choices = self.query_one(Choices)
         choices.can_focus = bool(self.session.humans)  # spectators have nothing to choose
         self.set_focus(choices if choices.can_focus else None)
@@ -132,7 +129,6 @@ class TableScreen(Screen[str]):
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """The options of the question."""
         return self.offer.options
 
     @property
@@ -142,7 +138,6 @@ class TableScreen(Screen[str]):
 
     @property
     def pointed(self) -> Target | None:
-        """The selected target."""
         return self.offer.pointed
 
     def _read_options(self) -> None:
@@ -156,7 +151,6 @@ class TableScreen(Screen[str]):
         self.offer = Offer(options, targets, rows, self._ring, skip)
 
     def on_resize(self) -> None:
-        """Lay everything out for the new size."""
         if self.session.waits_for is None:
             self.redraw(self.query_one(Choices).highlighted or 0)
 
@@ -403,7 +397,6 @@ class TableScreen(Screen[str]):
         self.dismiss("menu")
 
     def action_help(self) -> None:
-        """Keys and rules."""
         self.app.push_screen(help_screen(self.language, self.session.table.game.id))
 
     def action_read(self, key: str) -> None:

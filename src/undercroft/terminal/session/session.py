@@ -157,7 +157,6 @@ class Session:
         return self.table.view(self.viewer)
 
     def names(self, language: Language) -> list[str]:
-        """The names of the seats."""
         return seat_names(language, self.leaders, self.table)
 
     def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
@@ -187,7 +186,6 @@ class Session:
 
     @property
     def lit(self) -> tuple[str, int] | None:
-        """The thing that the tutorial points at."""
         return None
 
     # -- playing -------------------------------------------------------------------------------------------------

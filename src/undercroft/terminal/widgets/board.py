@@ -31,12 +31,10 @@ class Board(Horizontal):
     """Full-screen panels by function key: the message of the title, and the panel."""
 
     def compose(self) -> ComposeResult:
-        """One scrolling panel."""
         with Quiet(classes="panel whole"):
             yield Drawing(id="zones")
 
     def show(self, look: Look) -> None:
-        """Show a view."""
         self.query_one("#zones", Drawing).show(lambda width: draw(look, width))
 
     def scroll_to_marked(self, name: str) -> None:

@@ -50,7 +50,6 @@ class Drawing(Widget):
         return len(self.lines(width))
 
     def render(self) -> Content:
-        """The lines."""
         return Content("\n").join(self.lines(self.size.width))
 
     async def on_click(self, event: events.Click) -> None:
@@ -87,7 +86,6 @@ class Choices(OptionList):
         return max(20, self.scrollable_content_region.width - 4)  # the key before, a scrollbar after
 
     def on_resize(self) -> None:
-        """Wrap the options for the new width."""
         if self._room() != self._width:
             self.offer(self._rows, self.highlighted or 0)
 

@@ -54,7 +54,6 @@ class BossMonsterBoard(Board):
     }
 
     def compose(self) -> ComposeResult:
-        """The dungeon, the other panels in columns, and all of these once more in one panel."""
         with Quiet(id="dungeon-box", classes="panel"):
             yield Drawing(id="dungeon")
         with Horizontal(id="columns"):
@@ -67,7 +66,6 @@ class BossMonsterBoard(Board):
             yield Drawing(id="everything")
 
     def show(self, look: LookAt[BossView]) -> None:
-        """Show a view."""
         mine = focus_of(look.view) == look.view["seat"]
         title = look.language.text("terminal-bm-your-dungeon" if mine else "word-dungeon")
         self.query_one("#dungeon-box").border_title = title

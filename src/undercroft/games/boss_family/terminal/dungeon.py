@@ -202,5 +202,4 @@ def boss_marks(look: LookAt[BossView], seat: int, boss: Card) -> list[Content]:
 
 
 def boss_name(look: LookAt[BossView], boss: Card) -> Content:
-    """The name of a boss."""
     return look.thing(("card", boss["id"]), ink(f"♛ {face_name(look.language, look.view, boss)}", INK, bold=True))

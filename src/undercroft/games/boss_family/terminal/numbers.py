@@ -72,17 +72,14 @@ def treasure_signs(counts: Sequence[int]) -> Content:
 
 
 def treasure_part(language: Language, counts: Sequence[int]) -> Part:
-    """Treasure in words and in signs."""
     return part(treasure_words(language, counts), treasure_signs(counts), INK2)
 
 
 def damage_signs(damage: str) -> Content:
-    """The damage of a room."""
     return ink(f"−{damage}", BLOOD, bold=True)
 
 
 def is_advanced(card_id: str) -> bool:
-    """True if a room is advanced."""
     return bool(printed(card_id).facts["advanced"])
 
 

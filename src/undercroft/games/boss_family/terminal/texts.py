@@ -41,20 +41,16 @@ class BossMonsterTexts(GameTexts):
     }
 
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """The round, the phase, and whose turn it is."""
         return plain.header(language, view, names)
 
     def party(self, language: Language, view: BossView, seat: int) -> str:
-        """The boss."""
         boss = places.boss_of(view, seat)
         return "" if boss is None else words.face_name(language, view, boss)
 
     def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
-        """Round, town, players with their dungeons, the hand, the walk, announced effects."""
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """The situation with the texts of the hand and the discard pile."""
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
@@ -73,11 +69,9 @@ class BossMonsterTexts(GameTexts):
     def option_numbers(
         self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """The owners and numbers of the cards, and what they would cover."""
         return choices.option_numbers(language, view, names, option, spoken=spoken)
 
     def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
-        """The text of the card that an option is about."""
         return choices.option_note(language, view, option)
 
     def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:

@@ -24,7 +24,6 @@ Card = ShownCard | OpenCard
 
 
 def printed(card_id: str) -> Printed:
-    """The printed card of that id."""
     return PRINTED[FACE[card_id]]
 
 

@@ -24,7 +24,6 @@ class DragonTowerBoard(Board):
     overlays = {"f2": ("terminal-tower", panels.tower), "f3": ("terminal-heroes", panels.heroes)}
 
     def compose(self) -> ComposeResult:
-        """Two scrolling columns."""
         with Quiet(id="tower-box", classes="panel"):
             yield Drawing(id="tower")
         with Quiet(id="side"):
@@ -34,7 +33,6 @@ class DragonTowerBoard(Board):
                 yield Drawing(id="heroes")
 
     def show(self, look: LookAt[TowerView]) -> None:
-        """Show a view."""
         language = look.language
         fighting = look.view["fight"] is not None
         self.set_class(fighting, "-fighting")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.terminal.words import (
     ATTRIBUTE_INK,
+    attribute_letter,
     back_name,
     card_name,
     card_value,
     hero_type,
     points,
-    short,
     worth,
 )
 from undercroft.terminal.widgets.looks import BLOOD, INK2, INK3, ink
@@ -79,5 +79,5 @@ def capability(look: LookAt[TowerView], card: ShownCard) -> Part:
 def back(language: Language, name: str) -> Part:
     """A face-down capability card, whose back shows its attribute."""
     place = ATTRIBUTES.index(name)
-    letter = ink(short(language, place), ATTRIBUTE_INK[place], bold=True)
+    letter = ink(attribute_letter(language, place), ATTRIBUTE_INK[place], bold=True)
     return part(back_name(language, name), ink("▒", INK3) + letter, INK3)

@@ -10,15 +10,15 @@ from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.terminal.heroes import hand_cards, hero_facts, hero_skills, is_dead
 from undercroft.games.dragon_tower.terminal.words import (
     ATTRIBUTE_INK,
+    attribute_letter,
+    attribute_name,
     card_name,
     card_text,
     fight_names,
     fight_rows,
     hero_name,
-    long,
     points,
     printed,
-    short,
     worth,
 )
 from undercroft.terminal.widgets.looks import BLOOD, INK, INK2, INK3, OK, RAISED, beside, ink, pack
@@ -143,7 +143,6 @@ def line_of_hero(look: LookAt[TowerView], width: int) -> int:
 
 
 def hero_lines(look: LookAt[TowerView], number: int, hero: Hero, width: int) -> list[Content]:
-    """One hero."""
     language = look.language
     name = look.thing(("hero", number), ink(hero_name(language, hero), INK, bold=True))
     if is_dead(look.view, hero):
@@ -193,9 +192,9 @@ def fight_table(look: LookAt[TowerView], shown: Fight, width: int) -> list[Conte
     language = look.language
     heads = [language.text(key) for key in ("word-need", "word-base", "terminal-fight-cards", "word-missing")]
     rows = fight_rows(shown)
-    names = [long(language, row["attribute"]) for row in rows]
+    names = [attribute_name(language, row["attribute"]) for row in rows]
     if max(map(len, names), default=0) + sum(len(head) + 2 for head in heads) > width:
-        names = [short(language, row["attribute"]) for row in rows]
+        names = [attribute_letter(language, row["attribute"]) for row in rows]
     first = max(map(len, names), default=0)
     lines = [ink("  ".join([" " * first, *heads]), INK3)]
     for name, row in zip(names, rows, strict=True):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.terminal.heroes import hand_cards, hero_facts, hero_skills, is_dead
 from undercroft.games.dragon_tower.terminal.words import (
+    attribute_name,
     card_name,
     fight_names,
     fight_of,
     fight_rows,
     hero_name,
-    long,
     named,
     names_of,
     opponents,
@@ -113,7 +113,7 @@ def fight_lines(language: Language, view: TowerView) -> list[str]:
     lines = [language.text("terminal-fight-title", **fight_names(view))]
     for row in fight_rows(fight):
         base, cards, missing = row["base"], row["cards"], row["missing"]
-        name = long(language, row["attribute"])
+        name = attribute_name(language, row["attribute"])
         if missing is None:
             lines.append(language.text("terminal-fight-unknown", attribute=name, need=row["need"], base=base))
         else:

@@ -67,11 +67,9 @@ class DragonTowerTexts(GameTexts):
         return parts
 
     def party(self, language: Language, view: TowerView, seat: int) -> str:
-        """The heroes of all seats."""
         return ", ".join(words.hero_name(language, hero) for hero in view["heroes"] if hero["hero"])
 
     def situation(self, language: Language, view: TowerView, names: Sequence[str]) -> dict[str, list[str]]:
-        """The floor of the party, the heroes, the plan and the fight."""
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
@@ -81,24 +79,19 @@ class DragonTowerTexts(GameTexts):
         return lines + [line for name, group in groups.items() if name != "floor" for line in group]
 
     def result_lines(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
-        """Victory or defeat, the same for all."""
         assert view["result"] is not None
         return [language.text("terminal-won" if view["result"]["winners"] else "terminal-lost")]
 
     def option_numbers(
         self, language: Language, view: TowerView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """The worth of cards, the needs of opponents, the health left."""
         return words.option_numbers(language, view, option, spoken=spoken)
 
     def option_note(self, language: Language, view: TowerView, option: dict[str, Any]) -> str:
-        """The text of the card that an option is about."""
         return words.option_note(language, option)
 
     def is_grave(self, view: TowerView, option: dict[str, Any]) -> bool:
-        """True if it cannot be undone, or takes a hero's last heart."""
         return words.is_grave(view, option)
 
     def thing_name(self, language: Language, view: TowerView, names: Sequence[str], target: tuple[str, int]) -> str:
-        """A hero, a room, an attribute or a card."""
         return words.thing_name(language, view, target)

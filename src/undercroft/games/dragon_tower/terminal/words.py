@@ -21,12 +21,10 @@ ATTRIBUTE_INK: Final = ("#f2662c", "#dff3ff", "#c48cf5", "#3fe08f")
 
 
 def printed(card_id: str) -> Printed:
-    """The printed card of that id."""
     return DECK.printed[DECK.index[card_id]]
 
 
 def card_name(language: Language, card_id: str) -> str:
-    """A card's name."""
     return language.text(message_of(card_id))
 
 
@@ -45,20 +43,23 @@ def hero_type(language: Language, card_id: str) -> str:
     return language.text("hero-type-" + printed(card_id).facts["type"])
 
 
-def short(language: Language, attribute: int) -> str:
-    """The letter of an attribute."""
+def attribute_letter(language: Language, attribute: int) -> str:
     return language.text(f"attribute-{ATTRIBUTES[attribute]}-short")
 
 
-def long(language: Language, attribute: int) -> str:
-    """The name of an attribute."""
+def attribute_name(language: Language, attribute: int) -> str:
     return language.text(f"attribute-{ATTRIBUTES[attribute]}")
 
 
 def points(language: Language, values: Sequence[int]) -> Part:
     """Attributes: `Strength 3, Faith 1`, or coloured letters with numbers."""
     parts = [
-        part(f"{long(language, place)} {value}", f"{short(language, place)}{value}", ATTRIBUTE_INK[place], bold=True)
+        part(
+            f"{attribute_name(language, place)} {value}",
+            f"{attribute_letter(language, place)}{value}",
+            ATTRIBUTE_INK[place],
+            bold=True,
+        )
         for place, value in enumerate(values)
         if value
     ]
@@ -67,8 +68,8 @@ def points(language: Language, values: Sequence[int]) -> Part:
 
 def worth(language: Language, attribute: int, value: int) -> Part:
     """The worth of a capability card: `Strength +2`, or `S+2`."""
-    letter = f"{short(language, attribute)}+{value}"
-    return part(f"{long(language, attribute)} +{value}", letter, ATTRIBUTE_INK[attribute], bold=True)
+    letter = f"{attribute_letter(language, attribute)}+{value}"
+    return part(f"{attribute_name(language, attribute)} +{value}", letter, ATTRIBUTE_INK[attribute], bold=True)
 
 
 def card_value(card_id: str) -> tuple[int, int] | None:
@@ -97,7 +98,6 @@ def named(card: OpenCard) -> Name:
 
 
 def fight_of(view: TowerView) -> Fight:
-    """The current fight."""
     assert view["fight"] is not None
     return view["fight"]
 
@@ -202,7 +202,6 @@ def option_note(language: Language, option: dict[str, Any]) -> str:
 
 
 def card_text(language: Language, card_id: str) -> str:
-    """The printed text of a card."""
     return language.text(message_of(card_id) + "-text")
 
 
@@ -228,7 +227,7 @@ def thing_name(language: Language, view: TowerView, target: tuple[str, int]) -> 
     if kind == "room":
         return language.text(("room-left", "room-right")[number])
     if kind == "attribute":
-        return long(language, number)
+        return attribute_name(language, number)
     foes, cards = opponents(view), open_cards(view)
     if number in foes:
         return card_name(language, foes[number]["card"])

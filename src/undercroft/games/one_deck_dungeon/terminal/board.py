@@ -40,7 +40,6 @@ class OneDeckDungeonBoard(Board):
     }
 
     def compose(self) -> ComposeResult:
-        """The columns, and the panel that replaces the outer ones in a small window."""
         with Quiet(id="od-heroes-box", classes="panel"):
             yield Drawing(id="od-heroes")
         with Quiet(id="od-middle"):
@@ -54,7 +53,6 @@ class OneDeckDungeonBoard(Board):
             yield Drawing(id="od-everything")
 
     def show(self, look: LookAt[DungeonView]) -> None:
-        """Show a view."""
         view, language = look.view, look.language
         facing = is_facing(view)
         self.set_class(facing, "-facing")

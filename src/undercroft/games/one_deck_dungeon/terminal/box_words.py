@@ -49,12 +49,10 @@ COSTS: Final[tuple[tuple[Cost, str, int], ...]] = (
 
 
 def letter(language: Language, colour: str) -> str:
-    """The letter of a colour of dice."""
     return ANY_SIGN if colour == "any" else language.text("terminal-od-letter-" + colour)
 
 
 def die_name(language: Language, word: str) -> str:
-    """A die in words."""
     return language.text("die-" + word)
 
 
@@ -123,7 +121,6 @@ def box_words(language: Language, box: Box) -> str:
 
 
 def box_part(language: Language, box: Box) -> Part:
-    """A box in words and in signs."""
     return part(box_words(language, box), box_signs(language, box), INK2)
 
 

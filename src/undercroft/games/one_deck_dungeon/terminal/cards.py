@@ -95,12 +95,10 @@ def ability_key(card_id: str) -> str | None:
 
 
 def printed_boxes(card_id: str) -> list[Box]:
-    """The boxes printed on a foe."""
     return [shown_box(number) for number in ENCOUNTER_BOXES[DECK.index[card_id]]]
 
 
 def way_name(language: Language, card_id: str, option: int) -> str:
-    """The name of a way through a peril."""
     return language.text(f"way-{card_id.removesuffix('_a').removesuffix('_b').replace('_', '-')}-{option}")
 
 

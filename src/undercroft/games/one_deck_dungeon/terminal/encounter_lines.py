@@ -200,5 +200,4 @@ def loot(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content]:
 
 
 def indented(lines: Sequence[Content], by: int = 2) -> list[Content]:
-    """Indent lines."""
     return [line.pad_left(by) for line in lines]

@@ -95,7 +95,6 @@ def sheet_title(language: Language, sheet: Sheet) -> str:
 
 
 def group_name(language: Language, group: str) -> str:
-    """The name of a group of talents."""
     return language.text("focus-" + group.replace("_", "-"))
 
 
@@ -123,7 +122,6 @@ def sign_of(talent: Talent) -> str:
 
 
 def colour_name(language: Language, colour: str) -> str:
-    """A colour with the shape of its marks."""
     return language.text("campaign-colour-" + colour)
 
 

@@ -40,7 +40,6 @@ def pages(language: Language, told: Told, width: int) -> list[Page]:
 
 
 def page(language: Language, sheet: Sheet, width: int) -> Page:
-    """The sheet of a hero."""
     games = f"{language.text('campaign-games', n=sheet['games'])} · {bosses_text(language, sheet)}"
     marks = sum(sheet["unspent"])
     head = (ink(games, INK2), ink(marks_text(language, sheet), TORCH if marks else INK3, bold=bool(marks)))

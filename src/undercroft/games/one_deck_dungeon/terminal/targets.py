@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 
 def door_name(language: Language, door: int) -> str:
-    """The name of a door: its number from 1."""
     return f"{language.text('word-door')} {door + 1}"
 
 
@@ -42,12 +41,10 @@ def side(view: DungeonView) -> str:
 
 
 def feat_name(language: Language, hero: Hero) -> str:
-    """A hero's feat."""
     return language.text("feat-" + hero["feat"].replace("_", "-"))
 
 
 def feat_text(language: Language, view: DungeonView, hero: Hero) -> str:
-    """The text of a hero's feat."""
     return language.text(f"feat-{hero['feat'].replace('_', '-')}-{side(view)}-text")
 
 

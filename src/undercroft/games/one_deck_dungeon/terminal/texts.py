@@ -41,23 +41,18 @@ class OneDeckDungeonTexts(GameTexts):
         return super().thing_card(view, target)
 
     def header(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-        """Floor and turn, or round of the boss fight, the time left, and the leader of the party."""
         return plain.header(language, view, names)
 
     def party(self, language: Language, view: DungeonView, seat: int) -> str:
-        """The heroes of all seats."""
         return ", ".join(hero_name(language, view, number) for number, _ in heroes_with_names(view))
 
     def situation(self, language: Language, view: DungeonView, names: Sequence[str]) -> dict[str, list[str]]:
-        """Time, doors, dungeon, party, heroes, and the encounter with boxes, dice and consequences."""
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-        """The situation with the texts of skills, feats, potions and floors."""
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
-        """Victory or defeat, the same for all."""
         assert view["result"] is not None, "the game goes on"
         return [language.text("terminal-won" if view["result"]["winners"] else "terminal-lost")]
 
@@ -70,29 +65,23 @@ class OneDeckDungeonTexts(GameTexts):
         *,
         spoken: bool,
     ) -> list[Row]:
-        """List the options; while dice are placed, one line per die."""
         return choices.rows(language, view, options, spoken=spoken)
 
     def targets(self, view: DungeonView, option: dict[str, Any]) -> list[tuple[str, int]]:
-        """Dice with their owners, boxes, skills, doors, cards, heroes."""
         return choices.targets(view, option)
 
     def option_numbers(
         self, language: Language, view: DungeonView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
-        """The requirement of a box, the cost of a skill, the worth or gain of a card."""
         return choices.option_numbers(language, view, option, spoken=spoken)
 
     def option_note(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
-        """The text of the subject of an option."""
         return choices.option_note(language, view, option)
 
     def question(self, language: Language, view: DungeonView, names: Sequence[str]) -> str:
-        """The question, with the sum paid so far."""
         return choices.question(language, view, names)
 
     def is_grave(self, view: DungeonView, option: dict[str, Any]) -> bool:
-        """True if it cannot be undone, or makes a hero fall."""
         return choices.is_grave(view, option)
 
     def warning(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
@@ -115,7 +104,6 @@ class OneDeckDungeonTexts(GameTexts):
         return language.text("advice-nothing") if placing else super().no_advice(language, view)
 
     def thing_name(self, language: Language, view: DungeonView, names: Sequence[str], target: tuple[str, int]) -> str:
-        """A die, a box, a skill, a door, a hero or a card."""
         return choices.thing_name(language, view, target)
 
     def card_numbers(self, card: Printed) -> dict[str, Any]:

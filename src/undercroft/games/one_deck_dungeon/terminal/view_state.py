@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
 
 def dungeon_of(view: DungeonView) -> Dungeon:
-    """The dungeon that was chosen."""
     assert view["dungeon"] is not None, "no dungeon is chosen yet"
     return view["dungeon"]
 
@@ -29,17 +28,14 @@ def card_faced(view: DungeonView) -> str:
 
 
 def boss_of(view: DungeonView) -> Boss:
-    """The boss that is fought."""
     assert view["boss"] is not None, "no boss is fought"
     return view["boss"]
 
 
 def decision_of(view: DungeonView) -> DecisionData:
-    """The question."""
     assert view["decision"] is not None, "the game is over"
     return view["decision"]
 
 
 def question_args(view: DungeonView) -> dict[str, Any]:
-    """The arguments of the question."""
     return decision_of(view)["args"]

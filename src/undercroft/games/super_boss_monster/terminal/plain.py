@@ -107,5 +107,4 @@ def space_line(language: Language, space: Space) -> str:
 
 
 def market_line(language: Language, view: BossView) -> str:
-    """The cards of the market."""
     return f"{language.text('word-market')}: {family.cards_words(language, view, market_in(view))}."

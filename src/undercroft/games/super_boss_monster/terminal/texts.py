@@ -47,11 +47,9 @@ class SuperBossMonsterTexts(BossMonsterTexts):
         return [*parts, f"{score}, {title_name(language, solo, solo['title'])}"]
 
     def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
-        """Turn and order, the city, players with their dungeons, the hand, the walk, the stack."""
         return plain.situation(language, view, names)
 
     def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """The situation with the texts of the market, the spaces and the hand, and the discard pile."""
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:

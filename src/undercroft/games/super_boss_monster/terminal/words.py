@@ -26,7 +26,6 @@ def city_in(view: BossView) -> City:
 
 
 def market_in(view: BossView) -> list[ShownCard]:
-    """The cards of the market."""
     return cast("SuperView", view)["zones"]["market"]
 
 
@@ -46,7 +45,6 @@ def space_text(language: Language, space: str) -> str:
 
 
 def landmark_name(language: Language, landmark: Landmark) -> str:
-    """The name of a landmark."""
     return language.text("landmark-" + key_of(landmark["id"]))
 
 
@@ -61,12 +59,10 @@ def treasure_number(landmark: Landmark) -> int | None:
 
 
 def landmark_with(view: BossView, space: str) -> Landmark:
-    """The landmark that has a space."""
     return next(place for place in city_in(view)["landmarks"] if any(one["id"] == space for one in place["spaces"]))
 
 
 def space_in(view: BossView, space: str) -> Space:
-    """A space of a landmark."""
     return next(one for one in landmark_with(view, space)["spaces"] if one["id"] == space)
 
 
