@@ -1,4 +1,4 @@
-"""Achievements of the family: what a won game shows of how it was won."""
+"""Achievements of the family: conditions on a won game, each for the seat that won it."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ WITH_COINS: Final[dict[str, Callable[[State, int], bool]]] = {
         for card in state.zones[stack_of(seat, slot)]
     ),
 }
-"""What editions with coins and minibosses have besides."""
+"""Additional achievements of editions with coins and minibosses."""
 
 
 def earned(state: State, seat: int, conditions: dict[str, Callable[[State, int], bool]]) -> list[str]:
-    """What a finished game earns the one who has won it."""
+    """Return the achievements that a finished game earns a seat; only winners earn any."""
     if state.result is None or seat not in state.result.winners:
         return []
     return [name for name, holds in conditions.items() if holds(state, seat)]

@@ -77,7 +77,7 @@ FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(bosses.bring, card=CARD),
     verb(bosses.turn_to_stone, card=CARD),
 )
-"""What players do in every edition."""
+"""Verbs of every edition."""
 
 FAMILY_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
     (
@@ -130,7 +130,7 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
     verb(priority.let_spell_go, card=CARD),
     verb(choices.put_coins, coins=NUMBER, card=CARD),
 )
-"""What players do besides in editions with coins and minibosses."""
+"""Additional verbs of editions with coins and minibosses."""
 
 COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
     (

@@ -1,4 +1,4 @@
-"""Which windows a player may wish to let go by: those of others, or all but the own Build turn and heroes at home."""
+"""Automatic passes: until a hero enters the own dungeon or the own Build turn begins, or until the own turn."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ WISHES: Final = (HERO, TURN)
 
 
 def passed_by(state: State) -> list[str]:
-    """The wishes that pass the window that is open now; everybody knows what decides it."""
+    """Return the modes (`Game.wishes`) that pass in the window that is open now; only public facts decide it."""
     if state.phase == SETTING_UP:
         return []
     mine = state.active == state.seat
     at_home = mine and state.walker != NO_CARD
     building = mine and state.phase == BUILDING
-    return [wish for wish, awaited in ((HERO, at_home or building), (TURN, mine)) if not awaited]
+    return [mode for mode, awaited in ((HERO, at_home or building), (TURN, mine)) if not awaited]

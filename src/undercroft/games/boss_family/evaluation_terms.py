@@ -1,4 +1,4 @@
-"""What a builder of dungeons counts: souls and wounds first, then what brings them."""
+"""Evaluation terms of the family: souls and wounds, damage, treasure, coins and cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.kernel.features.evaluation import EvaluationTerm
 
 
 def _wounds(state: State, seat: int) -> int:
-    return wounds_of(state, seat) if seat in state.order else WOUNDS_TO_LOSE  # who is eliminated left with them
+    return wounds_of(state, seat) if seat in state.order else WOUNDS_TO_LOSE  # an eliminated player had this many
 
 
 def _rival_souls(state: State, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What puzzles want in the Boss Monster family: all of it within the round that goes on."""
+"""Puzzle goals of the Boss Monster family; each must be reached before the current round ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def slay(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """So many heroes die in one's own dungeon."""
+    """Solved once `heroes` heroes have died in the solver's dungeon."""
     if isinstance(event, HeroDied) and event.seat == task.seat:
         so_far += 1
         return Verdict.SOLVED if so_far == task.args["heroes"] else so_far
@@ -21,7 +21,7 @@ def slay(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
 
 
 def slay_unhurt(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """So many heroes die in one's own dungeon, and none reaches the boss."""
+    """Solved if `heroes` heroes die in the solver's dungeon in this round and none reaches the boss."""
     if isinstance(event, HeroSurvived) and event.seat == task.seat:
         return Verdict.MISSED
     if isinstance(event, HeroDied) and event.seat == task.seat:
@@ -32,21 +32,21 @@ def slay_unhurt(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
 
 
 def unhurt(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """No hero reaches one's own boss."""
+    """Solved if no hero reaches the solver's boss in this round."""
     if isinstance(event, HeroSurvived) and event.seat == task.seat:
         return Verdict.MISSED
     return Verdict.SOLVED if _is_over(event) else so_far
 
 
 def wound(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """A hero reaches the boss of an opponent."""
+    """Solved once a hero reaches the boss of an opponent."""
     if isinstance(event, HeroSurvived) and event.seat != task.seat:
         return Verdict.SOLVED
     return Verdict.MISSED if _is_over(event) else so_far
 
 
 def win(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """The game is won at the end of the round."""
+    """Solved if the solver wins the game at the end of this round."""
     if isinstance(event, GameEnded):
         return Verdict.SOLVED if event.seat == task.seat else Verdict.MISSED
     return Verdict.MISSED if isinstance(event, RoundBegun) else so_far

@@ -1,4 +1,4 @@
-"""Which clause forbids a move, for those who try one that is not offered; nothing is said about hidden cards."""
+"""The clause that forbids a move that is not offered; it reveals nothing about hidden cards."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ from undercroft.kernel.state import Move
 
 
 def forbidding_clause(state: State, move: Move) -> str | None:
-    """The clause of the edition's ledger that forbids a well-formed move, if it can be named."""
+    """Return the clause of the edition's ledger that forbids a well-formed move, if one can be named."""
     clause = _clause(state, move)
     return None if clause is None else edition_of(state).clauses.get(clause, clause)
 
 
 def _clause(state: State, move: Move) -> str | None:
-    does, args = move[0], move[1:]
-    if does in (build.place, setup.lay_first):
+    verb, args = move[0], move[1:]
+    if verb in (build.place, setup.lay_first):
         return _placement_rule(state, args[0], args[1])
-    if does in (announcing.cast, *announcing.CASTS.values(), announcing.prepare):
+    if verb in (announcing.cast, *announcing.CASTS.values(), announcing.prepare):
         return _spell_rule(state, args[0])
-    if does is announcing.use:
+    if verb is announcing.use:
         return _effect_rule(state, args[0])
-    if does is announcing.spend:
+    if verb is announcing.spend:
         return _hand_rule(state, args[0])
-    if does in (minibosses.promote, minibosses.promote_with):
+    if verb in (minibosses.promote, minibosses.promote_with):
         return _promotion_rule(state, args[0])
-    if does is build.sell:
+    if verb is build.sell:
         return _sale_rule(state)
-    if does is setup.redraw:
+    if verb is setup.redraw:
         return "BM-037"
     return None
 
@@ -143,7 +143,7 @@ def _hand_rule(state: State, card: int) -> str | None:
 def _sale_rule(state: State) -> str:
     if not state.setup.room_for_coin or state.phase != BUILDING or state.seat != state.active:
         return "MB-006"
-    return "MB-005"  # once a round, and room cards alone
+    return "MB-005"  # only once a round, and only a room card
 
 
 def _promotion_rule(state: State, card: int) -> str | None:

@@ -1,4 +1,4 @@
-"""The parts of a printed card with their sources, and its texts."""
+"""Sources of the parts of a printed card, and the messages of its texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
 
 PARTS: Final = {"ability_source": "web-bm-part-ability", "phase_source": "web-bm-part-phase"}
-"""The message of each part that may have a source of its own, by the field that names the source."""
+"""The message of each part that may have its own source, by the field that names the source."""
 MINIBOSSES_PARTS: Final = {
     "ability_source": "web-mb-part-ability",
     "class2_source": "web-mb-part-class2",
@@ -22,7 +22,7 @@ MINIBOSSES_PARTS: Final = {
 
 
 def parts_of(card: Printed) -> list[Part]:
-    """The parts of a card with their sources: an ability, a phase, a second class may have their own."""
+    """Return the parts of a card with their sources; the ability, the phase or a second class may have their own."""
     own = card.facts["set"] == MINIBOSSES_SET
     parts, rest = (MINIBOSSES_PARTS, "web-mb-part-rest") if own else (PARTS, "web-bm-part-rest")
     apart = [
@@ -34,7 +34,7 @@ def parts_of(card: Printed) -> list[Part]:
 
 
 def texts_on(card: Printed) -> list[str]:
-    """The messages of all that is printed on a card: both texts of an item, the powers of a miniboss by level."""
+    """Return the messages of all texts on a card: both texts of an item, the powers of a miniboss by level."""
     key = message_of(card.id)
     texts = own_texts(key)
     if card.kind == "item":

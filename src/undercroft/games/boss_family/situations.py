@@ -1,4 +1,4 @@
-"""What goes on in a window: whose spell is to be answered, whose hero walks where and how that ends, who builds."""
+"""Situations in a window for plays: an announced effect, a hero's walk and its end, a build turn."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ SITUATIONS: Final[tuple[Situation, ...]] = (
 
 
 def current_situation(state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
-    """What is most pressing in the window that is open."""
+    """Return the most urgent situation of the window that is open: an effect, else a walk, else the turn."""
     if prompt == "whether_to_cancel":
         return about_effect(state, entry_of(state, state.question_args[0]), CANCEL)
     if prompt != "what_to_play":
@@ -70,14 +70,14 @@ def current_situation(state: State, prompt: str, shown: Mapping[str, Any]) -> Si
 
 
 def entry_of(state: State, spell: int) -> Announced:
-    """What was announced with a spell that may still be cancelled: it waits, or stands on the agenda (BM-140)."""
+    """Return the announcement of a spell that can still be cancelled: it is pending or on the agenda (BM-140)."""
     waiting = [entry for entry in state.pending if entry.source == spell]
     coming = [Announced(*step[1:]) for step in state.agenda if step[0] in (resolve, answer) and step[2] == spell]
     return (waiting or coming)[-1]
 
 
 def about_effect(state: State, entry: Announced, then: int) -> SituationValues:
-    """Who announced what, and at whom or what it is aimed: all of that was said aloud (BM-149)."""
+    """Return the situation of an announced effect: its seat, card and target, all of them public (BM-149)."""
     ability, target = ability_of(state, entry.source, entry.way), entry.target
     what = (entry.seat, entry.source, int(kind_of(state, entry.source) == SPELL), then)
     if ability.kind == ON_SEATS and target >= 0:
@@ -89,7 +89,7 @@ def about_effect(state: State, entry: Announced, then: int) -> SituationValues:
 
 
 def about_walk(state: State, walk: Mapping[str, Any]) -> SituationValues:
-    """How the walk of the hero inside will end as things stand (BM-114, BM-120)."""
+    """Return the situation of a walk: the end that it has if nothing changes (BM-114, BM-120)."""
     hero, seat, slot = walk["hero"], walk["seat"], walk["dies_in"]
     item = state.face[state.carried[hero]] if hero in state.carried else NO_CARD
     if slot is not None:
@@ -103,7 +103,7 @@ def about_walk(state: State, walk: Mapping[str, Any]) -> SituationValues:
 
 
 def about_turn(state: State, shown: Mapping[str, Any]) -> SituationValues:
-    """Whose turn it is: who builds, or which hero comes next."""
+    """Return the situation of a turn: the seat that builds, or the hero that enters next."""
     seat, building = state.active, state.phase == BUILDING
     if seat == NOBODY_SEAT:
         return LAST_CHANCE, (int(not building),)

@@ -1,4 +1,4 @@
-"""What only this family shows: dungeons, treasure, who would lure whom, the walk of a hero, waiting effects."""
+"""The family's fields of a view: dungeons, treasure, bait, the walk of a hero, announced effects."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ LIMITS: Final[Limits] = {
 
 
 def view_fields(state: State, seat: int | None) -> Extras:
-    """The family's own part of a view."""
+    """Return the fields that the family adds to a view."""
     bit = bit_of(seat)
     dungeons = [shown_dungeon(state, player, bit) for player in range(state.setup.seats)]
     players = [shown_player(state, player, dungeon) for player, dungeon in enumerate(dungeons)]
@@ -119,7 +119,7 @@ def view_fields(state: State, seat: int | None) -> Extras:
 
 
 def for_another(state: State, seat: int | None, shown: Extras) -> Extras:
-    """What a seat is shown, from what another one is shown: they differ in what they know of face-down rooms."""
+    """Return the fields for a seat, made from those of another seat; they differ only in face-down rooms."""
     if not state.down:
         return shown
     bit = bit_of(seat)
@@ -127,14 +127,14 @@ def for_another(state: State, seat: int | None, shown: Extras) -> Extras:
 
 
 def _held_back(state: State) -> list[int]:
-    """The heroes at entrances that wait for the next round."""
+    """Return the heroes at entrances that wait for the next round."""
     if not state.lasting:
         return []
     return [hero for seat in state.order for hero in state.zones[ENTRANCE + seat] if lasts(state, HELD_BACK, hero)]
 
 
 def shown_player(state: State, player: int, dungeon: list[Stack]) -> Player:
-    """A player as everybody sees it: score, hand by its backs, treasure (BM-218)."""
+    """Return the public facts about a player: score, backs of the hand, treasure (BM-218)."""
     there = bool(state.zones[BOSS_OF + player])
     return {
         "xp": state.xp[player],
@@ -162,7 +162,7 @@ def shown_player(state: State, player: int, dungeon: list[Stack]) -> Player:
 
 
 def shown_dungeon(state: State, player: int, bit: int) -> list[Stack]:
-    """The stacks of a dungeon from the boss outward: what lies uppermost, what it deals now, what lies beneath."""
+    """Return the stacks of a dungeon, from the boss to the entrance."""
     stacks: list[Stack] = []
     deck = edition_of(state).deck
     used = {use // SLOTS for use in state.used}
@@ -195,7 +195,7 @@ def shown_dungeon(state: State, player: int, bit: int) -> list[Stack]:
 
 
 def shown_miniboss(state: State, player: int, slot: int, miniboss: int, used: set[int]) -> Miniboss:
-    """A miniboss under its stack: its level, and the level whose powers are in force."""
+    """Return a miniboss with its level and the level whose powers count now."""
     return {
         "card": edition_of(state).deck.lying_open(miniboss, state.face[miniboss]),
         "level": state.levels[miniboss],
@@ -206,14 +206,14 @@ def shown_miniboss(state: State, player: int, slot: int, miniboss: int, used: se
 
 
 def shown_baits(state: State, players: list[Player]) -> list[Bait]:
-    """Where the heroes of the town would go as things stand."""
+    """Return for each hero in town the dungeon that attracts it now."""
     divided = shares(state) if state.setup.crowded else {}
     treasure = [player["treasure"] for player in players]
     return [shown_bait(state, hero, treasure, divided) for hero in state.zones[TOWN]]
 
 
 def shown_heroes(state: State) -> list[Hero]:
-    """The heroes in play that bear an item, are hurt, or have other health than what is printed."""
+    """Return the heroes in play that bear an item, are hurt, or have other health than printed."""
     waiting = [hero for seat in state.order for hero in state.zones[ENTRANCE + seat]]
     waiting += [hero for landmark in range(LANDMARKS) for hero in state.zones[LANDMARK + landmark]]
     shown = [shown_hero(state, hero) for hero in (*state.zones[TOWN], *waiting, *state.zones[WALKING])]
@@ -225,7 +225,7 @@ def shown_heroes(state: State) -> list[Hero]:
 
 
 def shown_hero(state: State, hero: int) -> Hero:
-    """A hero in play with its item."""
+    """Return a hero in play with its item and health."""
     item = state.carried.get(hero, NO_CARD)
     health = health_of(state, hero)
     return {
@@ -237,7 +237,7 @@ def shown_hero(state: State, hero: int) -> Hero:
 
 
 def shown_bait(state: State, hero: int, treasure: list[list[int]], divided: dict[int, int]) -> Bait:
-    """Where a hero of the town would go as things stand."""
+    """Return the dungeon that attracts a hero in town now."""
     counts = attraction(state, hero, treasure)
     seat = divided[hero] if hero in divided else edition_of(state).follows(state, hero, counts)
     return {
@@ -249,7 +249,7 @@ def shown_bait(state: State, hero: int, treasure: list[list[int]], divided: dict
 
 
 def shown_walk(state: State) -> Walk:
-    """The hero inside a dungeon: where it stands, its damage, and where it will die if nothing changes."""
+    """Return where the hero inside a dungeon stands, and where it will die if nothing changes."""
     seat, hero = state.active, state.walker
     health = health_of(state, hero)
     dying = state.walk_room >= 0 and state.hurt >= health
@@ -274,9 +274,9 @@ def shown_walk(state: State) -> Walk:
 
 
 def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
-    """The rooms that the hero would enter from here if it lived."""
+    """Return the rooms that the hero would enter from here if no damage killed it."""
     if state.walker in state.carried:
-        return _walked_through(state.clone(), seat, health)  # its item may do something to rooms on the way
+        return _walked_through(state.clone(), seat, health)  # its item may change rooms on the way
     slot, lasting, state.lasting = state.walk_slot, state.lasting, state.lasting.copy()
     try:
         return _walked_through(state, seat, health)
@@ -316,7 +316,7 @@ def _walked_through(state: State, seat: int, health: int) -> list[Step]:
 
 
 def shown_effect(state: State, entry: Announced) -> Effect:
-    """An announced effect that waits."""
+    """Return an announced effect that is not resolved yet."""
     source = edition_of(state).deck.lying_open(entry.source, state.face[entry.source])
     return {
         "seat": entry.seat,

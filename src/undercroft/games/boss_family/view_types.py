@@ -1,4 +1,4 @@
-"""What a view of Boss Monster holds, as types."""
+"""Types of a view in the Boss Monster family."""
 
 from __future__ import annotations
 
@@ -9,240 +9,240 @@ from undercroft.kernel.view_types import CommonView, OpenCard, Pile, ShownCard
 
 
 class Limits(TypedDict):
-    """The numbers that decide the game."""
+    """Numbers that end the game or limit a dungeon."""
 
     rooms: int
-    """The most places of a dungeon."""
+    """The largest number of places in a dungeon."""
     souls: int
-    """So many souls end the game; 0 if no number does."""
+    """Souls that end the game; 0 if no number of souls does."""
     wounds: int
-    """So many wounds lose; 0 if no number does."""
+    """Wounds with which a player loses; 0 if no number of wounds does it."""
     levels: int
-    """The greatest level of a miniboss."""
+    """The highest level of a miniboss."""
 
 
 class Player(TypedDict):
-    """A player as everybody sees it."""
+    """Public facts about a player."""
 
     xp: int
     """The XP of the boss, which decides the acting order."""
     acts: Literal["first", "between", "last", "out"]
-    """The place in the acting order; out of it is who has lost."""
+    """The place in the acting order; `out` if the player has lost."""
     out: bool
-    """Whether the player has lost."""
+    """True if the player has lost."""
     souls: int
     """Souls won."""
     wounds: int
     """Wounds suffered."""
     rooms: int
-    """Room cards in hand, by their backs."""
+    """Cards in hand with the back of a room."""
     spells: int
-    """Spell cards in hand, by their backs."""
+    """Cards in hand with the back of a spell."""
     active_rooms: int
-    """Rooms of the dungeon that are built and not deactivated; with all places active the boss levels up."""
+    """Built rooms of the dungeon that are not deactivated; the boss levels up when all places hold one."""
     damage: int
-    """What all active rooms of the dungeon deal together now."""
+    """Damage that all active rooms of the dungeon deal together now."""
     treasure: list[int]
-    """The treasure of the dungeon and the boss: cleric, mage, fighter, thief, and explorer where there are such."""
+    """Treasure of the dungeon and the boss: cleric, mage, fighter, thief, and explorer if the game has explorers."""
     leveled: bool
-    """Whether the boss has leveled up."""
+    """True if the boss has leveled up."""
     placed: int
-    """Cards placed in this Build phase."""
+    """Number of cards placed in this Build phase."""
     coins: int
     """Coins in the treasury."""
     promoted: bool
-    """Whether the one promotion of the round is used."""
+    """True if the player has used the one promotion of the round."""
     spell_tax: int
-    """Coins that each spell of this player costs in this round."""
+    """Coins that the player has to pay for each spell in this round; 0 if none."""
 
 
 class Miniboss(TypedDict):
-    """A miniboss under a stack."""
+    """A miniboss tucked under a stack."""
 
     card: OpenCard
     """Its card."""
     level: int
-    """Its level; 0 while it waits for its coin."""
+    """Its level; 0 until its coin is paid."""
     in_force: int
-    """The level whose powers are in force; 0 while its room is covered, deactivated or without text."""
+    """The level whose powers count now; 0 while its room is face down, deactivated or without text."""
     promotable: bool
-    """Whether it could be promoted now for a coin."""
+    """True if it may be promoted now; the coin for it is not checked."""
     used: bool
-    """Whether a once-a-round power was used."""
+    """True if a power of it that works once a round was used."""
 
 
 class Stack(TypedDict):
-    """The rooms that lie on each other in one place of a dungeon."""
+    """The rooms in one place of a dungeon, one upon another."""
 
     top: ShownCard
-    """The uppermost room."""
+    """The top room."""
     beneath: list[OpenCard]
     """The rooms beneath, the lowest first."""
     face_down: bool
-    """Whether the uppermost room is not yet built."""
+    """True if the top room is not built yet."""
     deactivated: bool
-    """Whether it is out of action for this round."""
+    """True if the top room is deactivated for this round."""
     used: bool
-    """Whether its once-a-round effect was used."""
+    """True if an effect of the top room that works once a round was used."""
     damage: int
-    """What it deals now; 0 if it is not active."""
+    """Damage that the top room deals now; 0 if it is not active."""
     treasure: list[int]
-    """The treasure that it shows now, by kind, its miniboss's included; empty if it is not active."""
+    """Treasure that it gives now, by kind, with that of its miniboss; empty if it is not active."""
     silent: bool
-    """Whether its text, and its miniboss's, does not count in this round."""
+    """True if its text and that of its miniboss do not count in this round."""
     coins: int
-    """Coins lying on it."""
+    """Coins on it."""
     tokens: int
-    """Damage tokens lying on it."""
+    """Damage tokens on it."""
     neutralized: bool
-    """Whether it deals no damage in this turn."""
+    """True if it deals no damage in this turn."""
     asleep: bool
-    """Whether it deals no damage until a hero has passed through it in this turn."""
+    """True if it deals no damage until a hero has passed through it in this turn."""
     space: bool
-    """Whether it has an action space for its owner's minion."""
+    """True if it has an action space for the minion of its owner."""
     minions: list[int]
-    """The seats whose minions stand on it."""
+    """Seats whose minions stand on it."""
     miniboss: Miniboss | None
     """The miniboss tucked under the stack."""
 
 
 class Bait(TypedDict):
-    """Where a hero of the town would go as things stand."""
+    """The dungeon that attracts a hero in town now."""
 
     hero: int
-    """The number of the hero's card."""
+    """The number of the hero's card at this table."""
     to: int | None
-    """The seat that would lure it; null if it stays in town."""
+    """The seat to which it would go; null if it would stay in town."""
     tie: bool
-    """Whether it stays because of a tie."""
+    """True if it stays because of a tie."""
     counts: list[int]
-    """What draws it to each seat."""
+    """By seat the treasure that attracts it; 0 for a seat that is out."""
 
 
 class Hero(TypedDict):
-    """A hero in play about whom there is more to know than what is printed."""
+    """A hero in play that bears an item, is hurt, or has other health than printed."""
 
     hero: int
-    """The number of the hero's card."""
+    """The number of the hero's card at this table."""
     item: OpenCard | None
-    """The item that it bears."""
+    """The item that it bears, if any."""
     health: int
-    """The damage by which it dies now."""
+    """Damage that kills it, with everything that changes it now."""
     hurt: int
-    """The damage that it has taken."""
+    """Damage that it has taken."""
 
 
 class Step(TypedDict):
-    """A room that a hero is still to enter, if nothing changes."""
+    """A room that the hero will enter if nothing changes."""
 
     slot: int
-    """The place of the room."""
+    """The place of the room, counted from the boss; 0 is next to the boss."""
     hurt: int
-    """All damage that the hero will have taken when it leaves the room."""
+    """All damage that the hero will have taken after the room."""
     left: int
-    """The health that it will have left then; 0 is dead."""
+    """Health left after the room; 0 is dead."""
 
 
 class Walk(TypedDict):
     """A hero inside a dungeon."""
 
     hero: int
-    """The number of the hero's card."""
+    """The number of the hero's card at this table."""
     seat: int
-    """Whose dungeon it is."""
+    """The seat of the dungeon."""
     room: int | None
-    """The number of the room where it stands; null between two rooms."""
+    """The card number of the room where it stands; null between two rooms."""
     slot: int
-    """The place where it stands; the boss is beyond 0."""
+    """The place where it stands; 0 is next to the boss, and a number beyond all places is the entrance."""
     hurt: int
-    """The damage that it has taken."""
+    """Damage that it has taken."""
     health: int
-    """The damage by which it dies."""
+    """Damage that kills it."""
     left: int
-    """The health that it has left; 0 is dead."""
+    """Health left; 0 is dead."""
     ahead: list[Step]
-    """The rooms that it will enter in their order, up to the one where it dies."""
+    """The rooms that it will enter, in this order, up to the one where it dies."""
     dies_in: int | None
-    """The place where it will die if nothing changes; null if it survives."""
+    """The place where it will die if nothing changes; null if it will survive."""
     total: int
-    """All damage that it would have taken behind the last room if nothing changes, whether it lives so long or not."""
+    """All damage that it would have taken after the last room of the dungeon, even if it dies earlier."""
 
 
 class Effect(TypedDict):
-    """An announced effect that waits."""
+    """An announced effect that is not resolved yet."""
 
     seat: int
-    """Who announced it."""
+    """The seat that announced it."""
     source: OpenCard
-    """The card whose effect it is."""
+    """The card that has the effect."""
     way: int
-    """Which of its effects, from 0; most cards have one."""
+    """The number of the effect among those of the card, from 0; most cards have one."""
     target: int
-    """The number of the card, the seat or the landmark's space at which it is aimed; -1 if at none."""
+    """The number of the card, the seat or the space of a landmark that it targets; -1 if it has no target."""
     extra: int | None
-    """The coins that went into it, or the number of the treasure, of the second card or of the seat that it names.
+    """A second choice: the coins paid for it, or the number of a treasure, of a second card or of a seat.
 
-    The first card again where it could have been aimed at a second one and is not.
+    The first card again if the player chose no second one; null if the effect asks for no second choice.
     """
 
 
 class Announced(TypedDict):
-    """A spell that was announced."""
+    """An announced spell."""
 
     card: int
-    """The number of the spell's card."""
+    """The number of the spell's card at this table."""
     seat: int
-    """Who announced it."""
+    """The seat that announced it."""
 
 
 class Extras(TypedDict):
-    """What only Boss Monster shows."""
+    """Fields that all games of the Boss Monster family add to a view."""
 
     limits: Limits
-    """The numbers that decide the game."""
+    """Numbers that end the game or limit a dungeon."""
     coins: bool
-    """Whether this game has coins."""
+    """True if the game is played with coins."""
     round: int
-    """The round; 0 while the game is being set up."""
+    """The number of the round; 0 during the set-up."""
     phase: Phase
     """The phase of the round."""
     active: int | None
-    """The player whose dungeon is adventured in, or who builds; null if nobody is."""
+    """The seat that builds, or into whose dungeon heroes go; null if there is no such seat now."""
     order: list[int]
-    """The seats still in the game, in acting order."""
+    """Seats still in the game, in acting order."""
     players: list[Player]
     """The players by seat."""
     leaders: list[list[int]]
-    """For each treasure (as for players) the seats that have the most of it; nobody if none has any."""
+    """For each kind of treasure the seats that have the most of it; an empty list if nobody has any."""
     dungeons: list[list[Stack]]
-    """The dungeons by seat, each from the boss outward."""
+    """Dungeons by seat, each from the boss to the entrance."""
     bait: list[Bait]
-    """The heroes in town and whom they would follow."""
+    """For each hero in town the dungeon that attracts it now."""
     heroes: list[Hero]
-    """The heroes in town, at entrances and inside that bear an item, are hurt, or have other health than printed."""
+    """Heroes in town, at entrances, at landmarks and inside that are not just as printed."""
     walk: Walk | None
     """The hero inside a dungeon."""
     waiting: list[Effect]
-    """Effects announced and not yet carried out, the newest last."""
+    """Announced effects that are not resolved yet, the newest last."""
     announced: list[Announced]
-    """Spells on the table and who played them."""
+    """Announced spells that still lie on the table."""
     turns_over: list[int]
-    """The seats whose turn in this phase is over."""
+    """Seats whose turn in this phase is over."""
     closed: list[int]
-    """The seats whose dungeons no hero may enter this round."""
+    """Seats whose dungeons no hero may enter in this round."""
     held_back: list[int]
-    """The heroes at entrances that wait for the next round, by card."""
+    """Card numbers of the heroes at entrances that wait for the next round."""
     building_forbidden: bool
-    """Whether nobody may build any more this round."""
+    """True if nobody may build any more in this round."""
     last_round: bool
-    """Whether the game ends with this round."""
+    """True if the game ends with this round."""
 
 
 class Zones(TypedDict):
-    """The zones of Boss Monster."""
+    """Zones of the Boss Monster family."""
 
     boss_deck: Pile
-    """Bosses that nobody plays."""
+    """The bosses that nobody plays."""
     room_deck: Pile
     """The deck of rooms."""
     spell_deck: Pile
@@ -254,13 +254,13 @@ class Zones(TypedDict):
     discard: Pile
     """The discard pile."""
     town: list[ShownCard]
-    """The heroes in town, the longest there first."""
+    """The heroes in town, in the order in which they came."""
     walking: list[ShownCard]
     """The hero inside a dungeon."""
     announced: list[ShownCard]
-    """Spells that were announced."""
+    """The announced spells."""
     removed: list[ShownCard]
-    """Cards out of the game."""
+    """The cards out of the game."""
     boss_choice: list[list[ShownCard]]
     """By seat the bosses to choose from."""
     boss: list[list[ShownCard]]
@@ -268,9 +268,9 @@ class Zones(TypedDict):
     hand: list[list[ShownCard]]
     """By seat the hand."""
     set_aside: list[list[ShownCard]]
-    """By seat the cards of the first hand that are chosen to be discarded."""
+    """By seat the cards of the first hand that the player will discard."""
     entrance: list[list[ShownCard]]
-    """By seat the heroes at the entrance, the first to enter first."""
+    """By seat the heroes at the entrance, in the order in which they will enter."""
     souls: list[list[ShownCard]]
     """By seat the heroes that died in the dungeon."""
     wounds: list[list[ShownCard]]
@@ -278,19 +278,19 @@ class Zones(TypedDict):
     item_deck: Pile
     """The deck of items."""
     items_waiting: list[ShownCard]
-    """The items in town for which no hero has come yet."""
+    """The items in town that no hero bears yet."""
     items_carried: list[ShownCard]
     """The items that heroes bear."""
     items: list[list[ShownCard]]
-    """By seat the item of the score area that can be used."""
+    """By seat the item in the score area that can be used."""
     items_spent: list[list[ShownCard]]
-    """By seat the items of the score area that lie face down."""
+    """By seat the items in the score area that lie face down."""
     dungeon: list[list[ShownCard]]
-    """The rooms: for each seat all places of its dungeon, each from the lowest card up."""
+    """By seat all places of the dungeon one after the other, each from the bottom card to the top."""
 
 
 class BossView(CommonView, Extras):
-    """What a seat may know of a table of Boss Monster."""
+    """View of a table of the Boss Monster family."""
 
     zones: Zones
-    """The zones and the cards in them."""
+    """The cards by zone."""

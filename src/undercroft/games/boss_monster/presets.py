@@ -1,4 +1,4 @@
-"""Set-ups of Boss Monster that are played again and again."""
+"""Presets of Boss Monster for benchmarks and golden playthroughs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Achievements: which ones a won game earns (DT-116 to DT-119, DT-DECISION-28)."""
+"""Achievements: the conditions on a won game (DT-116 to DT-119, DT-DECISION-28)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _all_of_type(state: State, name: str) -> bool:
 
 
 def _led_by(state: State, best: int, absent: int) -> bool:
-    """In every hero one attribute is the highest, and nobody has another."""
+    """True if one attribute is the highest of every hero, and no hero has the other attribute."""
     return all(POINTS[face][best] >= 1 and POINTS[face][best] == max(POINTS[face]) for face in state.hero) and all(
         POINTS[face][absent] == 0 for face in state.hero
     )
@@ -65,7 +65,7 @@ ACHIEVEMENTS: tuple[str, ...] = tuple(row["id"] for row in TABLE["achievement"])
 
 
 def earned(state: State) -> list[str]:
-    """The achievements that this finished game earns; a lost game earns none (DT-117)."""
+    """Return the achievements that a finished game earns; a lost game earns none (DT-117)."""
     if state.result is None or state.result.reason != "victory":
         return []
     return [name for name in ACHIEVEMENTS if CONDITIONS[name](state)]

@@ -1,4 +1,4 @@
-"""What the party counts on its way up the tower."""
+"""Evaluation terms of Dragon Tower: floor, health and cards of the whole party."""
 
 from __future__ import annotations
 

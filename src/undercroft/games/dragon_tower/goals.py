@@ -1,4 +1,4 @@
-"""What puzzles want in Dragon Tower: a room is cleared, everybody lives, and it costs no more than it must."""
+"""Puzzle goals of Dragon Tower: clear a room at little cost, without losing a hero."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def clear(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """The room is cleared for so much health and no hero's life."""
+    """Solved if the room is cleared for at most `health` health and no hero dies."""
     if isinstance(event, FightWon):
         so_far += sum(event.paid)
         return so_far if so_far <= task.args["health"] else Verdict.MISSED

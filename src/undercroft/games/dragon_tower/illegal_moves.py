@@ -1,4 +1,4 @@
-"""Why a well-formed move is forbidden: the clause of the ledger that says so."""
+"""The clause of the ledger that forbids a well-formed move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REFILL_RULE = {"ordinary": "DT-065", "universal": "DT-066", "special": "DT-067",
 
 
 def forbidding_clause(state: State, move: Move) -> str | None:
-    """The clause that forbids a move now, or None where only the moment is wrong."""
+    """Return the clause that forbids a move now, or None if it only comes at the wrong time."""
     verb, args = move[0], move[1:]
     question = state.question
     if question is capabilities.which_deck and verb is capabilities.draw:
@@ -84,7 +84,7 @@ def _fight_rule(state: State, move: Move) -> str | None:
 
 
 def _hero_rule(state: State, hero: int) -> str | None:
-    """The dead take no further part."""
+    """Return the clause that forbids a dead hero to fight; None if the hero lives."""
     return "DT-DECISION-21" if hero < len(state.health) and state.health[hero] <= 0 else None
 
 
@@ -110,12 +110,12 @@ def _commitment_rule(state: State, move: Move) -> str | None:
 
 
 def _in_own_hand(state: State, card: int) -> bool:
-    """Whether the seat that is asked holds the card in the hand of a fighter: of other hands nothing is said."""
+    """True if the seat that is asked holds the card in a fighter's hand; other hands stay secret."""
     return any(card in state.zones[HAND + hero] for hero in fighters(state) if state.setup.seat_of[hero] == state.seat)
 
 
 def _skill_rule(state: State, skill: int) -> str | None:
-    """Used on this floor already (DT-031), or not what the card says (DT-026); nothing if nobody here has it."""
+    """Return DT-031 if the skill is spent on this floor, else DT-026; None if no fighter has it."""
     for hero in fighters(state):
         if state.skills[hero] & skill:
             return "DT-031" if (state.spent[hero] | state.in_use) & skill else "DT-026"

@@ -1,4 +1,4 @@
-"""Set-ups of Dragon Tower that are played again and again."""
+"""Presets of Dragon Tower for benchmarks, load tests, golden playthroughs and win rates."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.kernel.features.presets import Sample, Samples
 
 
 def _is_balanced(view: dict[str, Any]) -> bool:
-    """Whether the dealt team passes all balance checks."""
+    """True if the dealt team passes all balance checks."""
     return not view["warnings"]
 
 

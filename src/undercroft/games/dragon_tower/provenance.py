@@ -1,4 +1,4 @@
-"""Where the parts of a card of Dragon Tower come from: the rulebook shows some of them, the rest is our own."""
+"""Sources of the parts of a card of Dragon Tower; the rulebook shows some parts, the rest is our own."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def parts_of(card: Printed) -> list[Part]:
-    """The parts of a card with their sources."""
+    """Return the parts of a card with their sources."""
     named: list[str] = card.facts.get("from_rulebook", [])
     return [*map(shown_part, named), Part("web-part-rest", OWN)] if named else whole(card.source)
 
 
 def shown_part(part: str) -> Part:
-    """A part that the rulebook shows, by what the card tables call it."""
+    """Return a part that the rulebook shows, from its name in the card tables."""
     attribute = part.removeprefix("has ").lower()
     if part == "name_ru":
         return Part("web-part-name", "rulebook")

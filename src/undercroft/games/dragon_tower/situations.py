@@ -1,4 +1,4 @@
-"""What goes on while a fight is put together: who faces whom, what is missing, and what health is there to pay it."""
+"""Situations of a fight: the fighters, the first opponent, the missing points and the health to pay them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SITUATIONS: Final = (FIGHTS, FIGHTS_UNSEEN, PAIR_FIGHTS, PAIR_FIGHTS_UNSEEN, FOE
 
 
 def current_situation(state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
-    """Who faces whom; how much is missing only for those who know every card laid (DT-057)."""
+    """Return the situation of a fight; the missing points only if the seat knows every card laid (DT-057)."""
     if prompt == "who_fights":
         return FOES_LEFT, (len(shown["room"]),)
     fight = shown["fight"]

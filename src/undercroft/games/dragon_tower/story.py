@@ -1,6 +1,6 @@
-"""Narration of fights in the order Agility, Magic, Faith, Strength, the played cards worked in (DT-125 to DT-133).
+"""Narration of fights in the order Agility, Magic, Faith, Strength, with the cards played (DT-125 to DT-133).
 
-A line is a message key and its arguments; the wording stands in the locale files (`story.ftl`).
+A line is a message key and its arguments; the locale files (`story.ftl`) hold the wording.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 WORDINGS: Final = 2
-"""How many wordings each line of the story has."""
+"""Number of wordings of each line of the story."""
 
 Line = tuple[str, dict[str, Any]]
 
 
 def tell(event: dict[str, Any], variant: int) -> list[Line]:
-    """The lines that tell an event (as a seat was told it); `variant` chooses among the wordings."""
+    """Return the lines for an event in the form that a seat receives; `variant` chooses the wording."""
     kind = event["event"]
     wording = variant % WORDINGS + 1
     if kind == "fight-won":
@@ -35,7 +35,7 @@ def tell(event: dict[str, Any], variant: int) -> list[Line]:
 
 
 def tell_fight(event: dict[str, Any], wording: int) -> list[Line]:
-    """One line an attribute that the opponents have, in the order of the parts (DT-127)."""
+    """Return a line for each attribute of the opponents, in the order of the parts, and the end (DT-127)."""
     lines: list[Line] = []
     for part in event["parts"]:
         cards = bool(part["cards"])

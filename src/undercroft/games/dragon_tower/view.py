@@ -1,4 +1,4 @@
-"""What only Dragon Tower shows: heroes, tower, opponents, and the running sum of a fight."""
+"""Fields that Dragon Tower adds to a view: heroes, tower, opponents, and the running sum of a fight."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LIMITS: Final[Limits] = {"floors": FLOORS, "health": HEALTH_CAP}
 
 
 def view_fields(state: State, seat: int | None) -> Extras:
-    """The game's own part of a view."""
+    """Return the fields that Dragon Tower adds to a view."""
     bit = bit_of(seat)
     return with_own(everybodys(state), state, bit, shown_tower(state, bit))
 
@@ -55,7 +55,10 @@ def view_fields(state: State, seat: int | None) -> Extras:
 def view_fields_since(
     state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
 ) -> Extras:
-    """The same, made from what this seat was shown before and what another one is shown now."""
+    """Return the same as `view_fields`, reusing parts of an earlier view and of another seat's view.
+
+    `shown` is what this seat saw at the state `before`; `beside` is what another seat sees now.
+    """
     bit, old = bit_of(seat), cast("Extras", shown)
     tower = old["tower"] if same_tower(before, state, bit) else shown_tower(state, bit)
     public = everybodys(state, before, old) if beside is None else cast("Extras", beside)
@@ -63,7 +66,7 @@ def view_fields_since(
 
 
 def everybodys(state: State, before: State | None = None, shown: Extras | None = None) -> Extras:
-    """What is shown to everybody, and places for what is not; heroes that look the same are taken over."""
+    """Return the public fields, the others empty; reuse unchanged heroes of the earlier view."""
     heroes = range(state.setup.heroes)
     if before is None or shown is None:
         warnings, team = shown_warnings(state), [shown_hero(state, hero) for hero in heroes]
@@ -90,17 +93,17 @@ def everybodys(state: State, before: State | None = None, shown: Extras | None =
 
 
 def with_own(public: Extras, state: State, bit: int, tower: list[Floor]) -> Extras:
-    """What is shown to everybody, with what depends on who looks."""
+    """Return the public fields with those that depend on the viewer filled in."""
     return {**public, "tower": tower, "fight": None if state.first == NO_HERO else shown_fight(state, bit)}
 
 
 def same_team(before: State, after: State) -> bool:
-    """Whether the same heroes lie before the same seats."""
+    """True if the same heroes are led by the same seats."""
     return before.hero == after.hero and before.zones[HERO : HERO + 4] == after.zones[HERO : HERO + 4]
 
 
 def same_hero(before: State, after: State, hero: int) -> bool:
-    """Whether nothing has changed that a hero shows."""
+    """True if nothing that a view shows of a hero has changed."""
     return (
         before.health[hero] == after.health[hero]
         and len(before.zones[HAND + hero]) == len(after.zones[HAND + hero])
@@ -114,7 +117,7 @@ def same_hero(before: State, after: State, hero: int) -> bool:
 
 
 def same_tower(before: State, after: State, bit: int) -> bool:
-    """Whether nothing has changed that the floors show to those with that bit."""
+    """True if nothing that the floors show to the viewers of that bit has changed."""
     floors = slice(ROOM, UNDER_BOSS + 1)
     return (
         before.floor == after.floor
@@ -130,13 +133,13 @@ def same_tower(before: State, after: State, bit: int) -> bool:
 
 
 def shown_warnings(state: State) -> list[str]:
-    """The balance checks that the team fails, once it is complete."""
+    """Return the balance checks that a complete team fails."""
     complete = all(state.zones[HERO + hero] for hero in range(state.setup.heroes))
     return list(failed_checks(state.hero)) if complete else []
 
 
 def shown_hero(state: State, hero: int) -> Hero:
-    """A hero as everybody sees it (DT-013)."""
+    """Return the public facts about a hero (DT-013)."""
     card = state.zones[HERO + hero]
     face = state.hero[hero]
     return {
@@ -154,22 +157,22 @@ def shown_hero(state: State, hero: int) -> Hero:
 
 @cache
 def skill_ids(mask: int) -> tuple[str, ...]:
-    """The printed skills of a mask."""
+    """Return the printed ids of the skills in a mask."""
     return tuple(DECK.ids[skill] for skill in skill_faces(mask))
 
 
 def shown_opponent(state: State, card: int) -> Opponent:
-    """An opponent with what it asks for now."""
+    """Return an opponent with the points that it asks for now."""
     return {"id": card, "card": DECK.ids[state.face[card]], "need": list(need_of(state, card))}
 
 
 def shown_tower(state: State, bit: int) -> list[Floor]:
-    """The floors from the bottom to the top."""
+    """Return the floors from the bottom to the top."""
     return [shown_floor(state, floor, bit) for floor in range(1, FLOORS + 1)]
 
 
 def shown_floor(state: State, floor: int, bit: int) -> Floor:
-    """A floor of the tower: its rooms, its hidden circumstances, and whether it lies behind, here or ahead."""
+    """Return a floor of the tower with its rooms and circumstances."""
     first = ROOM + 2 * (floor - 1)
     hidden = state.zones[CIRCUMSTANCES + floor - 1]
     return {
@@ -190,14 +193,14 @@ def shown_floor(state: State, floor: int, bit: int) -> Floor:
 
 
 def shown_room(state: State) -> list[Opponent]:
-    """The opponents in the room that the party is in."""
+    """Return the opponents in the room of the party."""
     if not state.entered:
         return []
     return [shown_opponent(state, card) for card in state.zones[room_here(state)]]
 
 
 def shown_fight(state: State, bit: int) -> Fight:
-    """The fight being put together; the sum only for those who know every card laid."""
+    """Return the fight in preparation; its sums only for viewers who know every card laid."""
     heroes = fighters(state)
     laid = [card for hero in heroes for card in state.zones[LAID + hero]]
     lowered: Any = [state.lowered, ATTRIBUTES[state.lowered_attribute]]
@@ -225,7 +228,7 @@ def shown_fight(state: State, bit: int) -> Fight:
 
 
 def shown_ways(state: State) -> list[Way]:
-    """The ways to settle that are offered, with what each leaves the fighters; others are not told (DT-036)."""
+    """Return the offered ways to settle the fight, with the health that each leaves the fighters (DT-036)."""
     count = len(fighters(state))
     offered = state.options if state.question is how_to_fight else []
     return [{"paid": list(paid[:count]), "left": left_after(state, *paid)} for verb, *paid in offered if verb is commit]

@@ -1,4 +1,4 @@
-"""What a view of Dragon Tower holds, as types."""
+"""Types of a view of Dragon Tower."""
 
 from __future__ import annotations
 
@@ -14,152 +14,152 @@ Points = list[int]
 
 
 class Limits(TypedDict):
-    """The numbers that the table is measured by."""
+    """Fixed numbers of the game."""
 
     floors: int
-    """The floors of the tower."""
+    """The number of floors of the tower."""
     health: int
-    """The most health of a hero."""
+    """The highest health of a hero."""
 
 
 class Hero(TypedDict):
-    """A hero as everybody sees it."""
+    """Public facts about a hero."""
 
     seat: int
-    """Who leads the hero."""
+    """The seat that leads the hero."""
     hero: OpenCard | None
-    """The hero's card; null until it is chosen."""
+    """The hero's card; null until the hero is chosen."""
     base: Points | None
-    """The printed attributes: strength, faith, magic, agility."""
+    """The printed attributes: strength, faith, magic, agility; null until the hero is chosen."""
     health: int
-    """The health that is left; 0 is dead."""
+    """Health left; 0 is dead."""
     fought: bool
-    """Whether the hero has fought in this room, so that the printed attributes no longer count."""
+    """True if the hero has fought in this room, so that the printed attributes no longer count."""
     refilled: bool
-    """Whether the hero has drawn cards on this floor."""
+    """True if the hero has drawn cards on this floor."""
     skills: list[str]
-    """The skills, by their printed ids."""
+    """Printed ids of the skills."""
     spent: list[str]
-    """Those of them that are used up."""
+    """Printed ids of the skills that are spent."""
     cards: int
-    """How many capability cards the hero holds."""
+    """Number of capability cards in hand."""
 
 
 class Opponent(OpenCard):
-    """An opponent and what it asks for now."""
+    """An opponent and the points that it asks for now."""
 
     need: Points
-    """Strength, faith, magic, agility."""
+    """The points that it asks for now: strength, faith, magic, agility."""
 
 
 class Floor(TypedDict):
     """A floor of the tower."""
 
     floor: int
-    """Its number; the first is 1."""
+    """The number of the floor; the first is 1."""
     where: Literal["behind", "here", "ahead"]
-    """Whether the party has left it, stands on it or has yet to reach it."""
+    """The place of the floor as the party sees it: left behind, the current one, or still ahead."""
     rest: bool
-    """Whether the party rests after it."""
+    """True if the party rests after this floor."""
     rooms: list[list[Opponent]]
-    """Its rooms with the opponents in them."""
+    """The rooms of the floor, each with its opponents."""
     circumstances: list[ShownCard]
-    """The circumstances beside it."""
+    """The circumstances beside the floor."""
     under_boss: list[ShownCard]
-    """What lies under the boss, on the last floor."""
+    """The cards under the boss, on the last floor; empty on all others."""
 
 
 class LaidCard(OpenCard):
-    """A card that was laid in a fight."""
+    """A capability card laid in a fight."""
 
     attribute: Attribute
-    """What it answers here."""
+    """The attribute for which it counts here."""
     counts: int
-    """By how much."""
+    """The points that it counts for."""
 
 
 class Way(TypedDict):
-    """A way to settle a fight: for each fighter what it costs."""
+    """A way to settle a fight, with its cost for each fighter."""
 
     paid: list[int]
-    """The health that the fighter pays."""
+    """By fighter the health paid."""
     left: list[int]
-    """The health that the fighter has left; 0 is dead."""
+    """By fighter the health left; 0 is dead."""
 
 
 class Fight(TypedDict):
-    """The fight that is being put together."""
+    """A fight in preparation."""
 
     heroes: list[int]
-    """The fighters: one hero or two."""
+    """Numbers of the fighting heroes, one or two."""
     foes: list[Opponent]
     """The opponents."""
     need: Points
-    """What they ask for together, with what this fight adds or takes away."""
+    """The points that they ask for together, with everything that changes them in this fight."""
     base: list[Points]
-    """For each fighter the printed attributes, if they count; otherwise zeros."""
+    """By fighter the printed attributes; zeros if they do not count."""
     offers: list[int]
-    """For each fighter the health that it offers to pay."""
+    """By fighter the health that it offers to pay."""
     skills: list[str]
-    """The skills used in this fight."""
+    """Printed ids of the skills used in this fight."""
     lowered: tuple[int, Attribute] | None
-    """The card that was played to lower a need, and which."""
+    """The number of the card that was played to lower a need, and the attribute lowered; null if none was."""
     known: bool
-    """Whether the one who looks knows every card laid; only then there are sums."""
+    """True if the viewer knows every card laid; otherwise `missing` and `cards` are left out."""
     missing: NotRequired[Points]
-    """What is still missing."""
+    """The points that are still missing."""
     cards: NotRequired[list[LaidCard]]
-    """The cards laid."""
+    """The cards laid by all fighters."""
     printed: Points
-    """What the opponents have together, before this fight adds or takes away."""
+    """The points that the opponents ask for together, before this fight changes them."""
     raised: bool
-    """Whether two heroes are in each other's way, so that each attribute asked for is higher."""
+    """True if two heroes are in each other's way, which raises each attribute asked for."""
     ways: list[Way]
-    """The ways to settle the fight with health, as they are offered; only for the seat that is asked."""
+    """The offered ways to settle the fight with health; empty for all seats but the one that is asked."""
 
 
 class Extras(TypedDict):
-    """What only Dragon Tower shows."""
+    """Fields that Dragon Tower adds to a view."""
 
     limits: Limits
-    """The numbers that the table is measured by."""
+    """Fixed numbers of the game."""
     floor: int
-    """The floor of the party; 0 while the game is being set up."""
+    """The floor of the party; 0 during the set-up."""
     leader: int
-    """The hero who leads the party."""
+    """The number of the hero who leads the party."""
     stage: Stage
-    """Who fights now: single heroes, pairs, or whoever is left."""
+    """The stage of the room: single heroes fight, then pairs, then the heroes that are left."""
     boss: str
     """The printed id of the boss."""
     warnings: list[str]
     """The balance checks that the team fails."""
     heroes: list[Hero]
-    """The heroes by number."""
+    """The heroes in the order of their numbers."""
     tower: list[Floor]
     """The floors from the bottom to the top."""
     room: list[Opponent]
-    """The opponents in the room where the party is."""
+    """The opponents in the room of the party; empty before it enters one."""
     plan: list[list[int]]
-    """Who fights whom: the number of an opponent's card and one hero, or two."""
+    """Planned fights: each the number of an opponent's card, then one hero or two."""
     fight: Fight | None
-    """The fight that is being put together."""
+    """The fight in preparation; null if there is none."""
     pair_fights: int
-    """How many fights were won by pairs."""
+    """Number of fights won by pairs."""
     achievements: list[str]
-    """What a won game has earned."""
+    """The achievements that the game has earned; empty until it is won."""
     phase: Phase | None
-    """The part of the turn: way, refill, entering, fights alone, fights in pairs; null before and after the climb."""
+    """The part of the turn; null before and after the climb."""
 
 
 class Zones(TypedDict):
-    """The zones of Dragon Tower."""
+    """Zones of Dragon Tower."""
 
     unused_heroes: list[ShownCard]
-    """Heroes that nobody leads."""
+    """The heroes that nobody leads."""
     unused_skills: list[ShownCard]
-    """Skills that no hero has."""
+    """The skills that no hero has."""
     unused_bosses: list[ShownCard]
-    """Bosses that are not in this tower."""
+    """The bosses that are not in this tower."""
     hero: list[list[ShownCard]]
     """By hero the hero's card."""
     skill: list[list[ShownCard]]
@@ -183,9 +183,9 @@ class Zones(TypedDict):
     circumstances: list[list[ShownCard]]
     """By floor the circumstances beside it."""
     under_boss: list[ShownCard]
-    """What lies under the boss."""
+    """The cards under the boss."""
     beaten: list[ShownCard]
-    """Opponents beaten."""
+    """The opponents beaten."""
     normal_discard: Pile
     """The discard pile of monsters."""
     elite_discard: Pile
@@ -193,11 +193,11 @@ class Zones(TypedDict):
     circumstance_discard: Pile
     """The discard pile of circumstances."""
     boss_discard: Pile
-    """Bosses beaten."""
+    """The bosses beaten."""
 
 
 class TowerView(CommonView, Extras):
-    """What a seat may know of a table of Dragon Tower."""
+    """View of a table of Dragon Tower."""
 
     zones: Zones
-    """The zones and the cards in them."""
+    """The cards by zone."""

@@ -1,4 +1,4 @@
-"""Set-ups of Rise of the Minibosses that are played again and again."""
+"""Presets of Rise of the Minibosses for benchmarks and golden playthroughs."""
 
 from __future__ import annotations
 

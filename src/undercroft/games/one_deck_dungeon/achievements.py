@@ -1,4 +1,4 @@
-"""Achievements: what a won game shows of how it was won; the party earns them together."""
+"""Achievements: conditions on a won game; the party earns them together."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ACHIEVEMENTS: Final = tuple(CONDITIONS)
 
 
 def earned(state: State) -> list[str]:
-    """What a finished game earns; a lost one earns nothing."""
+    """Return the achievements that a finished game earns; a lost game earns none."""
     if state.result is None or not state.result.winners:
         return []
     return [name for name, holds in CONDITIONS.items() if holds(state)]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 GAME: Final = "one-deck-dungeon"
 COLOURS: Final = ("green", "yellow", "red")
-"""What an easy, a medium and a hard dungeon open: its own colour and those before it (OC-006 to OC-008)."""
+"""Colours of marks by difficulty: a dungeon's marks fit its own colour and those before it (OC-006 to OC-008)."""
 BOSS_MARKS: Final = 3  # OC-005
 HERO_IDS: Final = tuple(DECK.ids[face] for face in HEROES)
 TALENT_IDS: Final = tuple(EFFECTS[talent].id for talent in TALENTS)
@@ -37,17 +37,17 @@ NEEDS: Final[dict[str, tuple[int, int, int]]] = {
     for talent in TALENTS
     for facts in (DECK.printed[EFFECTS[talent].face].facts,)
 }
-"""The marks of each colour that a talent asks for."""
+"""Marks of each colour that a talent needs."""
 BOSSES: Final = tuple(boss.id for boss in BOSS_OF.values())
 
 MOST: Final = 100_000
-"""No number on a sheet is larger."""
+"""The largest number allowed on a sheet."""
 
 Marks = tuple[int, int, int]
 
 
 class MarkRefused(Illegal):
-    """A mark that cannot be ticked."""
+    """Raised for a mark that cannot be ticked."""
 
     game = GAME
     sentences: ClassVar[Mapping[str, str]] = {
@@ -60,7 +60,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sheet of one hero (OC-001, OD-012)."""
 
     ticked: dict[str, Marks] = {}
-    """For each talent the marks ticked, by colour."""
+    """By talent the marks ticked, by colour."""
     unspent: Marks = (0, 0, 0)
     """Marks still to be ticked, by the difficulty of the dungeon that gave them."""
     games: int = 0  # OC-020
@@ -69,7 +69,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Earned(msgspec.Struct, frozen=True):
-    """What a finished game gives to a hero's sheet."""
+    """Marks of a finished game for a hero's sheet."""
 
     hero: str
     marks: int
@@ -78,13 +78,13 @@ class Earned(msgspec.Struct, frozen=True):
 
 
 def puzzle_labels(state: State) -> int:
-    """A finished game's check-marks for each hero (OC-002 to OC-005, OC-027, OD-DECISION-42 to OD-DECISION-44)."""
+    """Return the check-marks that each hero earns (OC-002 to OC-005, OC-027, OD-DECISION-42 to OD-DECISION-44)."""
     won = state.result is not None and bool(state.result.winners)
     return state.descents + state.levels_gained + BOSS_MARKS * won + TIER_BONUS[state.setup.tier]
 
 
 def open_colours(sheet: Sheet, talent: str) -> list[str]:
-    """The colours of a talent that can be ticked now: something is left of them, and a mark that may be spent so."""
+    """Return the colours of a talent that can be ticked now: it lacks one, and a mark is left that fits."""
     ticked = sheet.ticked.get(talent, (0, 0, 0))
     return [
         colour
@@ -94,12 +94,12 @@ def open_colours(sheet: Sheet, talent: str) -> list[str]:
 
 
 def is_learned(sheet: Sheet, talent: str) -> bool:
-    """A talent works once all marks next to it are ticked (OC-009)."""
+    """True if all marks next to a talent are ticked, so that it works (OC-009)."""
     return sheet.ticked.get(talent, (0, 0, 0)) == NEEDS[talent]
 
 
 def booked(sheet: Sheet, earned: Earned) -> Sheet:
-    """The sheet after a game; marks that nothing is left for are lost (OD-DECISION-42)."""
+    """Return the sheet after a game; marks that no talent can take any more are lost (OD-DECISION-42)."""
     unspent = list(sheet.unspent)
     unspent[earned.difficulty - 1] += earned.marks
     bosses = sheet.bosses
@@ -109,7 +109,7 @@ def booked(sheet: Sheet, earned: Earned) -> Sheet:
 
 
 def ticked(sheet: Sheet, talent: str, colour: str) -> Sheet:
-    """The sheet with one more mark at a talent (OC-011), taken from the easiest dungeon that allows the colour."""
+    """Return the sheet with one more mark at a talent (OC-011), spent from the easiest dungeon that fits the colour."""
     if talent not in NEEDS:
         raise Malformed("bad-value", name="talent", value=talent)
     if colour not in COLOURS:
@@ -129,7 +129,7 @@ def ticked(sheet: Sheet, talent: str, colour: str) -> Sheet:
 
 
 def _without_useless(sheet: Sheet) -> Sheet:
-    """Marks for which nothing eligible is left are lost: as many stay as could still be ticked with them."""
+    """Return the sheet with only as many unspent marks as could still be ticked."""
     left = [sum(need[colour] for need in NEEDS.values()) for colour in range(3)]
     for marks in sheet.ticked.values():
         left = [count - mark for count, mark in zip(left, marks, strict=True)]
@@ -140,10 +140,10 @@ def _without_useless(sheet: Sheet) -> Sheet:
 
 
 class Sheets:
-    """The campaign of One Deck Dungeon: a person keeps one sheet for each hero ever led."""
+    """The campaign of One Deck Dungeon: a person keeps a sheet for each hero they have led."""
 
     def bring(self, options: dict[str, Any], seat: int, kept: Kept) -> dict[str, Any]:
-        """The learned talents of all sheets go along; which hero is led shows at the table."""
+        """Add the learned talents of all sheets to the options; the table uses those of the hero that is led."""
         if options["campaign"] == "no":
             return options
         learned = [
@@ -155,7 +155,7 @@ class Sheets:
         return {**options, "talents": [*options["talents"], *learned]}
 
     def earned(self, state: KernelState, options: dict[str, Any], seat: int) -> Kept | None:
-        """Every hero of the seat earns the full number of marks (OD-DECISION-42)."""
+        """Return the marks of a finished game; each hero of the seat earns all of them (OD-DECISION-42)."""
         assert isinstance(state, State)
         if options["campaign"] == "no" or state.result is None:
             return None
@@ -169,7 +169,7 @@ class Sheets:
         }
 
     def book(self, kept: Kept, earned: Kept) -> Kept:
-        """Put what a game gave onto the sheets."""
+        """Add the marks of a game to the sheets."""
         sheets = sheets_of(kept)
         for one in msgspec.convert(earned["earned"], list[Earned]):
             sheets[one.hero] = booked(sheets.get(one.hero, Sheet()), one)
@@ -185,11 +185,11 @@ class Sheets:
         return kept_of(sheets)
 
     def told(self, kept: Kept) -> dict[str, Any]:
-        """The sheets with every talent: its group, what it asks for, what is ticked and what can be."""
+        """Return the sheets with every talent: group, marks needed, marks ticked, and colours that can be ticked."""
         return {"sheets": [_told(hero, sheet) for hero, sheet in sheets_of(kept).items()]}
 
     def read(self, data: Any) -> Kept:
-        """Sheets that were exported, checked from top to bottom."""
+        """Check exported sheets and return them; raise Malformed if anything is wrong."""
         try:
             sheets = msgspec.convert(data, dict[str, Sheet], strict=True)
         except msgspec.ValidationError as error:
@@ -202,18 +202,18 @@ class Sheets:
 
 
 def sheets_of(kept: Kept) -> dict[str, Sheet]:
-    """The sheets by hero, in the order of the cards."""
+    """Return the sheets by hero, in the order of the cards."""
     sheets = msgspec.convert(kept, dict[str, Sheet])
     return {hero: sheets[hero] for hero in HERO_IDS if hero in sheets}
 
 
 def kept_of(sheets: dict[str, Sheet]) -> Kept:
-    """Sheets as they are kept."""
+    """Return sheets as plain data, ready to be saved."""
     return {hero: msgspec.to_builtins(sheet) for hero, sheet in sheets.items()}
 
 
 def _problem(hero: str, sheet: Sheet) -> str | None:
-    """What no game can have led to."""
+    """Return why no game can have led to a sheet, or None if one can."""
     if hero not in HERO_IDS:
         return f"{hero}: no such hero"
     if not all(0 <= count <= MOST for count in (*sheet.unspent, sheet.games)):

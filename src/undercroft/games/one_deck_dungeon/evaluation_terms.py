@@ -1,4 +1,4 @@
-"""What the party counts on its way down the dungeon."""
+"""Evaluation terms of One Deck Dungeon: wounds of the boss and the party, level, loot, potions and time."""
 
 from __future__ import annotations
 

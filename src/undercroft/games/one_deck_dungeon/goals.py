@@ -1,4 +1,4 @@
-"""What puzzles want in One Deck Dungeon: dice laid so that an encounter costs no more than it must."""
+"""Puzzle goals of One Deck Dungeon: limits on the consequences of an encounter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def lose_at_most(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """The encounter costs so many hearts, so much time and so much poison at most."""
+    """Solved if the encounter costs at most `hearts`, `time` and `poison`."""
     if isinstance(event, ConsequencesCounted):
         args = task.args
         kept = event.hearts <= args["hearts"] and event.time <= args["time"] and event.poison <= args["poison"]
@@ -22,14 +22,14 @@ def lose_at_most(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
 
 
 def lose_nothing(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """The encounter costs neither hearts nor time nor poison."""
+    """Solved if the encounter costs neither hearts nor time nor poison."""
     if isinstance(event, ConsequencesCounted):
         return Verdict.MISSED if event.hearts or event.time or event.poison else Verdict.SOLVED
     return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
 
 
 def lose_no_heart(task: PuzzleTask, so_far: int, event: Event) -> int | Verdict:
-    """The encounter wounds nobody, whatever else it costs."""
+    """Solved if the encounter costs neither hearts nor poison; time does not matter."""
     if isinstance(event, ConsequencesCounted):
         return Verdict.MISSED if event.hearts or event.poison else Verdict.SOLVED
     return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far

@@ -1,6 +1,6 @@
-"""Which clause forbids a move, for those who try one that is not offered; nothing is said about hidden cards.
+"""The clause that forbids a move that is not offered; it reveals nothing about hidden cards.
 
-The rules judge, and say by which clause (their functions `why_not_…`); here it is only found out whom to ask.
+The `why_not_…` functions of the rules name the clause; this module finds the one to call.
 """
 
 from __future__ import annotations
@@ -25,49 +25,49 @@ FEATS = {
     feats.take_time: "pay_time",
     feats.bleed: "pay_damage",
 }
-"""The kind of feat that each of these is a use of."""
+"""The kind of feat that each verb uses."""
 LOOT = (loot.take_item, loot.replace_item, loot.take_skill, loot.replace_skill, loot.take_potion)
 
 
 def forbidding_clause(state: State, move: Move) -> str | None:
-    """The clause that forbids a well-formed move, if there is one."""
+    """Return the clause that forbids a well-formed move, if one can be named."""
     return _clause(state, move) or None
 
 
 def _clause(state: State, move: Move) -> str:
-    does, args = move[0], move[1:]
-    if does in TURN:
+    verb, args = move[0], move[1:]
+    if verb in TURN:
         return _turn_rule(state, move)
-    if does in FEATS:
+    if verb in FEATS:
         return _feat_rule(state, move)
-    if does is encounter.choose_option:
+    if verb is encounter.choose_option:
         return "OD-074" if state.option >= 0 and state.question is not encounter.which_option else ""
-    if does is placing.lay:
+    if verb is placing.lay:
         return _laying_rule(state, *args)
-    if does is placing.combine:
+    if verb is placing.combine:
         return _combining_rule(state, *args)
-    if does is effects.use:
+    if verb is effects.use:
         return _use_rule(state, *args)
-    if does is effects.pay:
+    if verb is effects.pay:
         return _payment_rule(state, *args)
-    if does is potions.drink:
+    if verb is potions.drink:
         return _drinking_rule(state, *args)
-    if does is potions.take_antidote:
+    if verb is potions.take_antidote:
         return potions.why_not_antidote(state, args[0]) if EFFECTS[args[0]].cost == TOKEN_COST and state.turn else ""
-    if does in LOOT:
+    if verb in LOOT:
         return _loot_rule(state, move)
-    if does is loot.pay_with_card:
+    if verb is loot.pay_with_card:
         known = state.question is loot.which_xp and args[0] in state.zones[XP_CARDS]
         return loot.why_not_paid_with(state, args[0]) if known else ""
-    if does is loot.buy_potion:
+    if verb is loot.buy_potion:
         return loot.why_not_bought(state)
-    if does is setup.lead:
+    if verb is setup.lead:
         known = state.question is setup.which_hero and args[0] == state.question_args[0] and args[1] in HEROES
         return setup.why_not_led(state, args[1]) if known else ""
-    if does is setup.go_into:
+    if verb is setup.go_into:
         known = state.question is setup.which_dungeon and args[0] in DUNGEONS
         return setup.why_not_into(state.setup, args[0]) if known else ""
-    if does is encounter.send:
+    if verb is encounter.send:
         known = state.question is encounter.who_faces_what and args[0] in state.zones[FACED]
         return "O4-015" if known and args[1] == args[2] else ""
     return ""
@@ -78,7 +78,7 @@ def _is_hero(state: State, hero: int) -> bool:
 
 
 def _leads(state: State, hero: int) -> bool:
-    """Whether the seat that is asked leads this hero."""
+    """True if the seat that is asked leads this hero."""
     return _is_hero(state, hero) and state.setup.seat_of[hero] == state.seat
 
 
@@ -86,23 +86,23 @@ def _leads(state: State, hero: int) -> bool:
 
 
 def _turn_rule(state: State, move: Move) -> str:
-    """What there is to do at a time of a turn, and what forbids it."""
-    does = move[0]
+    """Return the clause about the order of a turn that forbids a move."""
+    verb = move[0]
     if state.fighting:
         return "OD-DECISION-41"
     if not state.floor:
         return ""  # the game has not begun
-    if does is turn.flee:
+    if verb is turn.flee:
         return "OD-066" if state.zones[FACED] else ""
-    if does is turn.go_down:
+    if verb is turn.go_down:
         return "OD-159" if state.question is not turn.whether_to_descend else ""
-    if does is turn.hurry_down:
+    if verb is turn.hurry_down:
         return "OD-160" if state.question is not turn.whether_to_hurry_down else ""
     if state.question is turn.how_to_begin:
         return "OD-052"  # time comes first
     if state.question is not turn.what_to_do:
         return "OD-053"  # one action a turn
-    if does is turn.explore:
+    if verb is turn.explore:
         return turn.why_not_explored(state)
     door = move[1]
     return "" if 0 <= door < DOOR_LIMIT and state.zones[DOOR + door] else "OD-061"
@@ -167,7 +167,7 @@ def _payment_rule(state: State, one: int) -> str:
         return ""
     hero, effect = state.question_args
     if one in state.pool[hero]:
-        # A die that is given already lies in the pool until all is paid.
+        # A die that was paid stays in the pool until all is paid.
         given = state.picked.count(one) >= state.pool[hero].count(one)
         return effects.why_not_paid(EFFECTS[effect], one) or ("OD-134" if given else "")
     if any(one in pool for pool in state.pool):
@@ -185,16 +185,16 @@ def _drinking_rule(state: State, potion: int, hero: int) -> str:
 
 
 def _loot_rule(state: State, move: Move) -> str:
-    does, card = move[0], move[1]
+    verb, card = move[0], move[1]
     if state.question is not loot.which_loot or card != state.claims[0][0]:
         return ""
-    if does is loot.take_potion:
+    if verb is loot.take_potion:
         return loot.why_not_potion(state, card)
     hero = move[2]
     if not _is_hero(state, hero):
         return ""
-    if does is loot.take_item:
+    if verb is loot.take_item:
         return loot.why_not_item(state, card, hero)
-    if does is loot.take_skill:
+    if verb is loot.take_skill:
         return loot.why_not_skill(state, card, hero)
-    return loot.why_not_replaced(state, card, hero, move[3], ITEM_OF if does is loot.replace_item else SKILL_OF)
+    return loot.why_not_replaced(state, card, hero, move[3], ITEM_OF if verb is loot.replace_item else SKILL_OF)

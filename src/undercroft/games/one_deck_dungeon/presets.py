@@ -1,4 +1,4 @@
-"""Set-ups of One Deck Dungeon that are played again and again."""
+"""Presets of One Deck Dungeon for benchmarks, golden playthroughs and win rates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOLO = (
     ("vile_roots", "forest", 43),
     ("lair_of_indrax", "forest", 43),
 )
-"""Dungeons for a hero alone, with their cards and a seed."""
+"""Dungeons for one hero, each with its set of cards and a seed."""
 
 
 def _in_dungeon(dungeon: int, heroes: int, team: str | list[str]) -> Sample:
@@ -32,7 +32,7 @@ def _in_dungeon(dungeon: int, heroes: int, team: str | list[str]) -> Sample:
 
 
 def _reached(view: dict[str, Any]) -> str:
-    """The floor, or that the boss was fought."""
+    """Return the floor that the party reached, or `boss` if it fought the boss."""
     return "boss" if view.get("boss") else str(view["floor"])
 
 

@@ -1,4 +1,4 @@
-"""What is printed on a card of One Deck Dungeon: where each part comes from, its texts, and which cards give it."""
+"""Sources of the parts of a card of One Deck Dungeon, the messages of its texts, and the cards that give it."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ if TYPE_CHECKING:
 
 SIDES: Final = ("1p", "2p")
 MET: Final = ("combat", "peril")
-"""The kinds of encounters."""
+"""The kinds of encounter cards."""
 
 
 def skill_of(card_id: str) -> str | None:
-    """The skill that a card gives."""
+    """Return the id of the skill that a card gives, or None."""
     effect = SKILL[DECK.index[card_id]]
     return EFFECTS[effect].id if effect >= 0 else None
 
 
 def potion_of(card_id: str) -> str | None:
-    """The potion that a card gives."""
+    """Return the id of the potion that a card gives, or None."""
     effect = POTION[DECK.index[card_id]]
     return EFFECTS[effect].id if effect >= 0 else None
 
 
 def given_by(card: Printed) -> list[str]:
-    """The encounters that give a skill or potion."""
+    """Return the ids of the encounters that give a skill or potion."""
     met = [DECK.ids[face] for face in DECK.of_kind(*MET)]
     return [name for name in met if card.id in (skill_of(name), potion_of(name))]
 
 
 def floor_key(name: str) -> str:
-    """The message of a floor; with `-text` what it does."""
+    """Return the message key of a floor's name; with `-text` added it is that of its effect."""
     return "floor-" + name.lower().replace(" ", "-").replace("'", "")
 
 
@@ -43,7 +43,7 @@ def floor_key(name: str) -> str:
 
 
 def texts_on(card: Printed) -> list[str]:
-    """The messages of all that is printed on a card."""
+    """Return the messages of all texts on a card."""
     facts = card.facts
     keys = own_texts(message_of(card.id))
     if card.kind in MET:
@@ -68,11 +68,11 @@ def _kebab(name: str) -> str:
     return name.replace("_", "-")
 
 
-# -- where it comes from -------------------------------------------------------------------------------------------
+# -- sources -------------------------------------------------------------------------------------------------------
 
 
 def parts_of(card: Printed) -> list[Part]:
-    """The parts of a card with their sources."""
+    """Return the parts of a card with their sources."""
     facts = card.facts
 
     def own(part: str, field: str = "") -> Part:
@@ -104,33 +104,33 @@ def parts_of(card: Printed) -> list[Part]:
 
 
 def _part(part: str, source: str, **args: int) -> Part:
-    """A part of a card by its name."""
+    """Return a part of a card by its name."""
     return Part("web-od-part-" + part, source, args)
 
 
 def _encounter_parts(card: Printed) -> list[Part]:
-    """The mark, the boxes or ways, the ability and the loot of an encounter."""
+    """Return the mark, the boxes or ways, the ability and the loot of an encounter."""
     facts = card.facts
-    told = [_part("mark", source_of(facts, "tag"))] if facts["tag"] else []
-    told.append(_part("boxes" if card.kind == "combat" else "ways", source_of(facts, "boxes")))
+    parts = [_part("mark", source_of(facts, "tag"))] if facts["tag"] else []
+    parts.append(_part("boxes" if card.kind == "combat" else "ways", source_of(facts, "boxes")))
     if facts.get("ability"):
-        told.append(_part("ability", facts["ability_source"]))
-    told.append(_part("item", source_of(facts, "item")))
+        parts.append(_part("ability", facts["ability_source"]))
+    parts.append(_part("item", source_of(facts, "item")))
     for kind, gift in (("skill", skill_of(card.id)), ("potion", potion_of(card.id))):
         if gift is not None:
-            told.append(_part(kind, DECK.printed[DECK.index[gift]].source))
-    return told
+            parts.append(_part(kind, DECK.printed[DECK.index[gift]].source))
+    return parts
 
 
 def _side_parts(row: dict[str, Any], side: str) -> list[Part]:
-    """Dice and health, feat and skill on a side of a hero card."""
+    """Return dice and health, feat and skill on a side of a hero card."""
     sources = {"numbers": row["source"], "feat": row["feat"]["source"], "skill": row["skill"]["source"]}
     return [_part(f"{part}-{side}", source) for part, source in sources.items()]
 
 
 def _floor_parts(floor: dict[str, Any]) -> list[Part]:
-    """The boxes and, if there is one, the effect of a floor."""
-    told = [_part("floor", floor["source"], n=floor["floor"])]
+    """Return the boxes and, if there is one, the effect of a floor."""
+    parts = [_part("floor", floor["source"], n=floor["floor"])]
     if floor["effect"]:
-        told.append(_part("floor-effect", floor.get("effect_source", floor["source"]), n=floor["floor"]))
-    return told
+        parts.append(_part("floor-effect", floor.get("effect_source", floor["source"]), n=floor["floor"]))
+    return parts

@@ -1,4 +1,4 @@
-"""What goes on in an encounter: which card is faced or was beaten, and what open boxes cost if the party stops."""
+"""Situations of an encounter: the card that is faced or was beaten, and the cost of open boxes if the party stops."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SITUATIONS: Final = (AT_THE_DOOR, TWO_AT_THE_DOOR, PERIL, PLACES, PLACES_AT_BOSS
 
 
 def current_situation(state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
-    """Which card the question is about; while dice are placed, what is lost if nothing more is covered."""
+    """Return the card of the question; while dice are placed, also the losses if no more boxes are covered."""
     if prompt == "face_or_flee":
         cards = state.zones[DOOR + state.entered]
         return (TWO_AT_THE_DOOR, (cards[-1], cards[-2])) if len(cards) > 1 else (AT_THE_DOOR, (cards[-1],))

@@ -1,4 +1,4 @@
-"""What only One Deck Dungeon shows: heroes, dice, boxes, doors, and what the consequences would be now."""
+"""Fields that One Deck Dungeon adds to a view: heroes, dice, boxes, doors, and the consequences so far."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def view_fields(state: State, seat: int | None) -> Extras:
-    """The game's own part of a view."""
+    """Return the fields that One Deck Dungeon adds to a view."""
     return {
         "floor": state.floor,
         "turn": state.turn,
@@ -85,7 +85,7 @@ def view_fields(state: State, seat: int | None) -> Extras:
 
 
 def shown_waiting(state: State) -> Waiting | None:
-    """What another turn at the stairs costs at its start: the time, and the wounds that it brings."""
+    """Return the cost at the start of another turn at the stairs: time, and the wounds that it brings."""
     if not state.stairs:
         return None
     time = time_of_turn(state)
@@ -93,7 +93,7 @@ def shown_waiting(state: State) -> Waiting | None:
 
 
 def shown_dungeon(state: State) -> Dungeon | None:
-    """The dungeon card with the floors in force (OD-164)."""
+    """Return the dungeon card and which of its floors are in force (OD-164)."""
     if state.dungeon < 0:
         return None
     floors = FLOORS_OF[state.dungeon]
@@ -114,7 +114,7 @@ def shown_dungeon(state: State) -> Dungeon | None:
 
 
 def shown_box(number: int) -> Box:
-    """A printed box."""
+    """Return a printed box."""
     box = BOXES[number]
     return {
         "colour": "any" if box.colour == GREY else COLOURS[box.colour],
@@ -129,9 +129,9 @@ def shown_box(number: int) -> Box:
 
 
 def shown_hero(state: State, hero: int) -> Hero:
-    """A hero with icons, health, skills and dice."""
+    """Return a hero with icons, health, skills and dice."""
     if state.hero[hero] < 0:
-        return nobody_yet(state.setup.seat_of[hero])
+        return unchosen_hero(state.setup.seat_of[hero])
     side = side_of(state, hero)
     in_encounter = bool(state.boxes) or state.card != NO_CARD
     used = {effect for user, effect in state.used if user == hero and in_encounter}
@@ -153,8 +153,8 @@ def shown_hero(state: State, hero: int) -> Hero:
     }
 
 
-def nobody_yet(seat: int) -> Hero:
-    """A hero that is not chosen yet."""
+def unchosen_hero(seat: int) -> Hero:
+    """Return the hero of a seat that has not chosen one yet."""
     return {
         "seat": seat,
         "hero": None,
@@ -174,7 +174,7 @@ def nobody_yet(seat: int) -> Hero:
 
 
 def shown_level(state: State) -> Level:
-    """The level card and the XP towards the next one."""
+    """Return the level card and the XP towards the next level."""
     level = level_of(state)
     return {
         "level": state.level,
@@ -188,7 +188,7 @@ def shown_level(state: State) -> Level:
 
 
 def shown_encounter(state: State) -> Encounter | None:
-    """The encounter or boss round: who takes part, the boxes, and the consequences as things stand."""
+    """Return the encounter or boss round: the party, the boxes, and the consequences if it stopped now."""
     if not state.boxes and state.card == NO_CARD:
         return None
     picked = [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))]
@@ -228,12 +228,12 @@ def shown_encounter(state: State) -> Encounter | None:
 
 
 def others_act(state: State) -> bool:
-    """Whether the seat that places dice would only let another one act if it stopped now (OD-DECISION-16)."""
+    """True if another seat would act next when the seat that places dice stops now (OD-DECISION-16)."""
     return state.question is how_to_place and bool(who_acts_next(state))
 
 
 def shown_payment(state: State) -> Payment | None:
-    """What the skill or potion that is being paid for costs, and how much of it is paid."""
+    """Return the cost of the skill or potion that is being paid for, and the amount paid."""
     if state.question is not which_to_pay:
         return None
     cost = EFFECTS[state.question_args[1]]
@@ -242,19 +242,19 @@ def shown_payment(state: State) -> Payment | None:
 
 
 def shown_afterwards(state: State) -> Afterwards | None:
-    """The ability that takes time after the consequences, and how much ((g) of OD-DECISION-19)."""
+    """Return the ability that takes time after the consequences, and the time ((g) of OD-DECISION-19)."""
     time = time_afterwards(left_open(state), ability_in_force(state)) if state.boxes else 0
     return {"ability": ability_in_force(state).id, "time": time} if time else None
 
 
 def times_of_ways(state: State) -> list[int]:
-    """What each way through the peril costs this party in time; nothing for a foe."""
+    """Return the time that each way through the peril costs this party; an empty list for a foe."""
     ways = OPTIONS[state.face[state.card]] if state.card != NO_CARD else ()
     return [time_of_way(state, option) for option in range(len(ways))]
 
 
 def dice_of_ways(state: State) -> list[list[list[int]]]:
-    """The dice that each hero of the party rolls by colour on each way through the peril; none for a foe."""
+    """Return the dice by way through the peril, hero of the party and colour; an empty list for a foe."""
     face = state.face[state.card] if state.card != NO_CARD else -1
     return [
         [
@@ -266,14 +266,14 @@ def dice_of_ways(state: State) -> list[list[list[int]]]:
 
 
 def first_die(state: State, place: int) -> Literal["due", "taken"] | None:
-    """Whether the boss still takes the first die laid on a box (`due`) or has `taken` it (OD-DECISION-71)."""
+    """Return `due` if the boss will take the first die laid on a box, `taken` if it has (OD-DECISION-71)."""
     if not takes_first_die(state, place):
         return None
     return "taken" if place in state.taken else "due"
 
 
 def shown_boss(state: State) -> Boss | None:
-    """The boss, once the party faces it."""
+    """Return the boss, or None before the party fights it."""
     if not state.fighting:
         return None
     boss = BOSS_OF[state.dungeon]

@@ -1,4 +1,4 @@
-"""What a view of One Deck Dungeon holds, as types."""
+"""Types of a view of One Deck Dungeon."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from undercroft.kernel.view_types import CommonView, OpenCard, Pile, ShownCard
 
 
 class Box(TypedDict):
-    """A challenge box as it is printed."""
+    """A challenge box as printed."""
 
     colour: Colour | Literal["any"]
-    """The colour of the dice that it takes."""
+    """The colour of dice that it takes."""
     value: int
-    """What the dice must show together."""
+    """The sum that the dice must show."""
     wide: bool
-    """Whether it takes several dice."""
+    """True if it takes several dice."""
     armor: bool
-    """Whether it has to be covered first."""
+    """True if it is an armor box, which has to be covered before the others."""
     hearts: int
     """Hearts lost if it stays open."""
     time: int
@@ -26,260 +26,260 @@ class Box(TypedDict):
     poison: int
     """Poison suffered if it stays open."""
     skull: bool
-    """Whether it wounds the boss."""
+    """True if it wounds the boss."""
 
 
 class ActiveBox(Box):
-    """A box of the encounter with the dice on it."""
+    """A box of the current encounter with the dice on it."""
 
     dice: list[str]
-    """The dice laid on it, such as `strength-4`."""
+    """Dice laid on it, such as `strength-4`."""
     filled: bool
-    """Whether it is covered."""
+    """True if it is covered."""
     first_die: Literal["due", "taken"] | None
-    """Whether the boss still takes the first die laid here, or has taken it; null where it takes none."""
+    """`due` if the boss will take the first die laid here, `taken` if it has; null if it takes none."""
     takes: dict[str, bool]
-    """The dice of the pools that it takes, be it only after the armor, each with whether it covers the box at once."""
+    """Dice of the pools that it takes, now or after the armor; true if that die alone covers it."""
     waits: bool
-    """Whether armor boxes have to be covered first."""
+    """True if armor boxes have to be covered first."""
     coverable: bool
-    """Whether what lies in the pools is enough for it; neither combining nor skills are reckoned with."""
+    """True if the dice in the pools are enough for it, without combining and skills."""
 
 
 class Floor(TypedDict):
     """A floor of the dungeon."""
 
     name: str
-    """Its name."""
+    """The name of the floor."""
     effect: str
-    """What it does."""
+    """The text of its effect; empty if it has none."""
     lasts: bool
-    """Whether it still has something to say once dice are rolled."""
+    """True if its effect still matters after dice are rolled."""
     in_force: bool
-    """Whether it counts now."""
+    """True if it counts now."""
     combat: list[Box]
-    """The boxes that it adds to a fight."""
+    """Boxes that it adds to a fight."""
     peril: list[Box]
-    """The boxes that it adds to a peril."""
+    """Boxes that it adds to a peril."""
 
 
 class Dungeon(TypedDict):
     """The dungeon card."""
 
     card: str
-    """Its printed id."""
+    """The printed id of the card."""
     floors: list[Floor]
-    """Its floors from the first to the last."""
+    """The floors, from the first to the last."""
 
 
 class Hero(TypedDict):
-    """A hero; until it is chosen there is nothing but its seat."""
+    """A hero; until it is chosen, all fields but the seat are empty."""
 
     seat: int
-    """Who leads the hero."""
+    """The seat that leads the hero."""
     hero: str | None
     """The printed id of the hero's card; null until it is chosen."""
     icons: list[int]
-    """The dice of the card and of items: strength, agility, magic."""
+    """Dice that the card and the items give: strength, agility, magic."""
     wounds: int
     """Wounds suffered."""
     health: int
-    """So many wounds are the hero's end."""
+    """Wounds that kill the hero."""
     poison: int
     """Poison tokens."""
     heals: int
-    """What the turn card's potion would take off this hero now."""
+    """Wounds and poison that the potion of the turn card would take away now."""
     feat: str
-    """The heroic feat."""
+    """The id of the heroic feat."""
     stored: int
-    """Heroic dice that lie on the hero's card."""
+    """Heroic dice stored on the hero's card."""
     skills: list[str]
-    """All skills that the hero can use."""
+    """Ids of all skills of the hero."""
     talents: list[str]
-    """The talents that the campaign has given."""
+    """Ids of the talents from the campaign."""
     idle: list[str]
-    """The skills that would do nothing here."""
+    """Ids of the skills that would have no effect now: against a boss there is no time to prevent."""
     used: list[str]
-    """The skills used in this encounter."""
+    """Ids of the skills used in this encounter."""
     pool: list[str]
-    """The dice rolled and not yet laid, such as `strength-4`."""
+    """Dice rolled and not yet laid, such as `strength-4`."""
 
 
 class Level(TypedDict):
-    """The level card and the XP towards the next one."""
+    """The level card and the XP towards the next level."""
 
     level: int
     """The level of the party."""
     top: bool
-    """Whether it is the last one."""
+    """True if it is the highest level."""
     items: int
-    """How many items a hero may hold."""
+    """Number of items that a hero may hold."""
     skills: int
-    """How many skills a hero may hold."""
+    """Number of skills that a hero may hold."""
     bonus: int
-    """Heroic dice that are rolled with every encounter."""
+    """Heroic dice rolled in every encounter."""
     xp: int
-    """The XP collected."""
+    """XP collected."""
     price: int
-    """The XP that the next level costs."""
+    """XP that the next level costs."""
 
 
 class Waiting(TypedDict):
-    """What another turn at the stairs costs at its start."""
+    """The cost at the start of another turn at the stairs."""
 
     time: int
-    """The time."""
+    """Time spent."""
     wounds: int
-    """The wounds that it brings."""
+    """Wounds that this time brings."""
 
 
 class Payment(TypedDict):
-    """What is being paid for."""
+    """A payment that has begun."""
 
     of: Colour | Literal["mana"]
-    """Dice of which colour, or mana."""
+    """The colour of dice that are paid, or mana."""
     need: int
-    """How many of them it costs."""
+    """Dice or mana that it costs."""
     paid: int
-    """How many are paid."""
+    """Dice or mana paid so far."""
 
 
 class Afterwards(TypedDict):
-    """What takes time after the consequences."""
+    """Time lost after the consequences."""
 
     ability: str
-    """The ability that does it."""
+    """The id of the ability that takes the time."""
     time: int
-    """How much it takes."""
+    """Time that it takes."""
 
 
 class Encounter(TypedDict):
-    """The encounter or the round against the boss."""
+    """An encounter or a round against the boss."""
 
     card: OpenCard | None
-    """The card that is faced; null against the boss."""
+    """The card that the party faces; null against the boss."""
     way_times: list[int]
-    """What each way through a peril costs this party in time."""
+    """Time that each way through a peril costs this party."""
     way_dice: list[list[list[int]]]
-    """The dice by colour that each hero of the party rolls on each way through a peril."""
+    """By way through a peril, then by hero of the party: the dice that the hero rolls, by colour."""
     option: int | None
-    """The way that was chosen."""
+    """The number of the chosen way through a peril; null if none is chosen."""
     party: list[int]
-    """The heroes who take part."""
+    """Numbers of the heroes who take part."""
     boxes: list[ActiveBox]
-    """The boxes: those of the card or boss first, then those of the floors."""
+    """The boxes of the card or boss, then those of the floors."""
     picked: list[tuple[int, str]]
-    """The dice picked so far to be combined, to pay or to be changed, each with its hero."""
+    """Pairs of a hero and a die, for dice picked so far to combine, to pay or to change."""
     payment: Payment | None
-    """What is being paid for."""
+    """The payment for a skill or potion that has begun."""
     others_act: bool
-    """Whether the seat that places dice would only let another one act if it stopped now."""
+    """True if another seat would act next when the seat that places dice stops now."""
     prevented: list[tuple[int, int]]
-    """Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored."""
+    """Pairs of a mask (1 heart, 2 time, 4 poison) and the number of its icons that will be ignored."""
     consequences: list[int]
-    """Hearts, time and poison that would be lost now."""
+    """Hearts, time and poison that open boxes would cost now."""
     poison_wounds: int
-    """How many of that poison would be wounds, because the tokens run out."""
+    """Poison of these consequences that would become wounds, because the tokens run out."""
     afterwards: Afterwards | None
-    """What takes time after the consequences."""
+    """Time lost after the consequences; null if none is."""
     health: list[tuple[int, int]]
-    """The least and the most health that each of the party would be left with."""
+    """By hero of the party: the lowest and the highest health after the consequences."""
     loot_lost: bool
-    """Whether the card would be discarded then instead of claimed."""
+    """True if the card would then be discarded instead of claimed."""
     deadly: bool
-    """Whether a hero would reach their health then, whatever the party chose."""
+    """True if a hero would then fall, no matter how the party shares the losses."""
 
 
 class Boss(TypedDict):
-    """The boss, once the party faces it."""
+    """The boss in its fight against the party."""
 
     id: str
-    """Its printed id."""
+    """The id of the boss."""
     ability: str
-    """What it does."""
+    """The id of its ability."""
     wounds: int
     """Wounds dealt to it."""
     health: int
-    """So many wounds are its end."""
+    """Wounds that kill it."""
     reborn: bool
-    """Whether it has risen again."""
+    """True if it has risen again."""
     round: int
     """The round of the fight."""
 
 
 class Fatal(TypedDict):
-    """An answer by which heroes fall for certain."""
+    """An option after which heroes certainly fall, unless a potion saves them."""
 
     option: int
-    """The answer, by its place among the options."""
+    """The index of the option in the decision."""
     heroes: list[int]
-    """Who falls; nobody is named where a choice decides it."""
+    """Numbers of the heroes that fall; empty if a later choice decides who does."""
     rescue: bool
-    """Whether a potion could still save them then."""
+    """True if a potion could still save them then."""
 
 
 class Extras(TypedDict):
-    """What only One Deck Dungeon shows."""
+    """Fields that One Deck Dungeon adds to a view."""
 
     floor: int
     """The floor of the party."""
     turn: int
-    """The turn."""
+    """The number of the turn."""
     leader: int
-    """The hero who leads the party."""
+    """The number of the hero who leads the party."""
     dungeon: Dungeon | None
     """The dungeon card; null until it is chosen."""
     heroes: list[Hero]
-    """The heroes by number."""
+    """The heroes in the order of their numbers."""
     level: Level
-    """The level card."""
+    """The level of the party and the XP towards the next."""
     tokens: int
-    """Potions that can be drunk."""
+    """Potion tokens left to drink."""
     found: list[str]
-    """The potions that the party knows."""
+    """Ids of the potions that the party has found."""
     supply: list[int]
     """Dice left in the supply: strength, agility, magic, heroic."""
     short: dict[str, dict[str, int]]
-    """The answers (by their texts) for which the supply lacks dice, each with what is missing at worst by colour."""
+    """By the text of an option: dice, by colour, that the supply would lack for it at worst."""
     poison_supply: int
     """Poison tokens left."""
     stairs: bool
-    """Whether the stairs are found."""
+    """True if the stairs are found."""
     stair_tokens: int
     """Tokens on the stairs."""
     stairs_hold: int
-    """How many tokens on the stairs cost damage."""
+    """Tokens on the stairs that bring wounds."""
     waiting: Waiting | None
-    """What another turn at the stairs costs at its start; null where no stairs are found."""
+    """The cost of another turn at the stairs; null if the stairs are not found."""
     door_limit: int
-    """How many doors there may be."""
+    """The largest number of doors."""
     open_doors: list[int]
-    """The doors that lie open."""
+    """Numbers of the open doors."""
     entered: int | None
-    """The door that the party stands at, while it is asked whether to face what is behind it."""
+    """The door of which the party is asked to face it or flee; null otherwise."""
     faced_door: int | None
-    """The door whose cards are being faced."""
+    """The door whose cards the party faces; null if it faces none."""
     encounter: Encounter | None
-    """The encounter or the round against the boss."""
+    """The encounter or the round against the boss; null if there is none."""
     fatal: list[Fatal]
-    """The answers by which a hero falls for certain."""
+    """Options after which heroes certainly fall, unless a potion saves them."""
     boss: Boss | None
-    """The boss, once the party faces it."""
+    """The boss; null until the party fights it."""
     marks: int | None
-    """The check-marks that a finished game earns in the campaign."""
+    """Check-marks that each hero earns in the campaign; null until the game is over."""
 
 
 class Zones(TypedDict):
-    """The zones of One Deck Dungeon."""
+    """Zones of One Deck Dungeon."""
 
     deck: Pile
     """The deck of encounters."""
     discard: Pile
     """The discard pile."""
     door: list[list[ShownCard]]
-    """The doors and what lies there."""
+    """By door the cards there."""
     faced: list[ShownCard]
-    """The cards that are faced."""
+    """The cards that the party faces."""
     items: list[list[ShownCard]]
     """By hero the items."""
     skills: list[list[ShownCard]]
@@ -289,11 +289,11 @@ class Zones(TypedDict):
     xp: list[ShownCard]
     """The cards kept as XP."""
     box: list[ShownCard]
-    """Cards out of the game."""
+    """The cards out of the game."""
 
 
 class DungeonView(CommonView, Extras):
-    """What a seat may know of a table of One Deck Dungeon."""
+    """View of a table of One Deck Dungeon."""
 
     zones: Zones
-    """The zones and the cards in them."""
+    """The cards by zone."""

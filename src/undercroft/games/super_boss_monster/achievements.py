@@ -1,4 +1,4 @@
-"""Achievements: the titles that one player alone has reached, in the usual game and in the challenge (SB-250)."""
+"""Achievements: the titles of the game for one player and of its challenge (SB-250)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from undercroft.games.boss_family.rules.state import State
 
 USUAL: Final = TITLES[1:]
-"""The titles of a won game, the least first (SB-314)."""
+"""The titles of a won game, from the lowest to the highest (SB-314)."""
 CHALLENGES: Final = tuple(TRUE + title for title in USUAL)
-"""The same ones in the challenge (SB-254)."""
+"""The same titles in the challenge (SB-254)."""
 ACHIEVEMENTS: Final = (*USUAL, *CHALLENGES)
 
 
 def earned(state: State) -> list[str]:
-    """The title of a finished game of one player and all lesser ones; a lost game earns none."""
+    """Return the title of a finished game for one player with all lower ones; a lost game earns none."""
     if state.result is None or state.setup.seats != SOLO_SEATS:
         return []
     (points,) = state.result.scores

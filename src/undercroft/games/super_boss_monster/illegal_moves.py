@@ -1,4 +1,4 @@
-"""Which clause forbids a move in the city, for those who try one that is not offered; the family knows the others."""
+"""The clause that forbids a move in the city; the module of the family covers all other moves."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from undercroft.kernel.state import Move
 
 
 def forbidding_clause(state: State, move: Move) -> str | None:
-    """The clause of the ledger that forbids a well-formed move, if it can be named."""
-    does, args = move[0], move[1:]
-    if does is town.send_minion:
+    """Return the clause of the ledger that forbids a well-formed move, if one can be named."""
+    verb, args = move[0], move[1:]
+    if verb is town.send_minion:
         return _space_rule(state, args[0])
-    if does is town.post_minion:
+    if verb is town.post_minion:
         return _posting_rule(state, args[0])
-    if does is town.take_market_card:
+    if verb is town.take_market_card:
         return "SB-057"
-    if does is town.draw_instead:
+    if verb is town.draw_instead:
         return "SB-063"
-    if does is minions.take_leftover:
+    if verb is minions.take_leftover:
         return "SB-073"
-    if does is minions.summon_to:
+    if verb is minions.summon_to:
         return "SB-071"
     return illegal_moves.forbidding_clause(state, move)
 

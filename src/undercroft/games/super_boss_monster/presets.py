@@ -1,4 +1,4 @@
-"""Set-ups of Super Boss Monster that are played again and again."""
+"""Presets of Super Boss Monster for benchmarks and golden playthroughs."""
 
 from __future__ import annotations
 

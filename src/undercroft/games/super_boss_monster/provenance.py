@@ -1,4 +1,4 @@
-"""What is printed on a card: where each part comes from, and its texts; most of this set's cards are ours."""
+"""Sources of the parts of a printed card, and the messages of its texts; most cards of this set are our own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOOK = "rulebook"
 
 
 def parts_of(card: Printed) -> list[Part]:
-    """The parts of a card with their sources: what the book gives, and the rest, which is ours."""
+    """Return the parts of a card with their sources: those that the rulebook shows, and the rest, which is ours."""
     if card.facts["set"] != SUPER_SET:
         return family.parts_of(card)
     known = card.facts.get("known", ())
@@ -26,6 +26,6 @@ def parts_of(card: Printed) -> list[Part]:
 
 
 def texts_on(card: Printed) -> list[str]:
-    """The messages of all that is printed on a card: with what a minion does on it."""
+    """Return the messages of all texts on a card, with that of its action space."""
     texts = family.texts_on(card)
     return [*texts, f"{message_of(card.id)}-space"] if "action_space" in card.facts else texts

@@ -1,4 +1,4 @@
-"""What only Super Boss Monster shows: the city with its landmarks, market, minions and tokens."""
+"""Fields that Super Boss Monster adds to a view: the city with its landmarks, market, minions and tokens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_LIMIT: Final = 0
 
 
 def view_fields(state: State, seat: int | None) -> SuperExtras:
-    """The game's own part of a view: what the family shows, and the city."""
+    """Return the fields of the family, with the limits of this game, and the city."""
     shown = family.view_fields(state, seat)
     alone = state.setup.seats == SOLO_SEATS
     limits: Limits = {**shown["limits"], "wounds": NO_LIMIT}  # SB-178
@@ -42,7 +42,7 @@ def view_fields(state: State, seat: int | None) -> SuperExtras:
 
 
 def shown_city(state: State) -> City:
-    """The board as everybody sees it (SB-282)."""
+    """Return the board, which is public (SB-282)."""
     seats = state.setup.seats
     in_play = spaces_in_play(state)
     landmarks = dict.fromkeys(LANDMARK_OF[space] for space in in_play)
@@ -60,7 +60,7 @@ def shown_city(state: State) -> City:
 
 
 def shown_landmark(state: State, landmark: int) -> Landmark:
-    """A landmark with its heroes and spaces."""
+    """Return a landmark with its heroes and spaces."""
     treasure = next((kind for kind, where in LANDMARK_FOR.items() if where == landmark), None)
     return {
         "id": LANDMARK_NAMES[landmark],
@@ -71,7 +71,7 @@ def shown_landmark(state: State, landmark: int) -> Landmark:
 
 
 def shown_space(state: State, space: int) -> Space:
-    """An action space and who stands there."""
+    """Return an action space and the minions on it."""
     return {
         "id": SPACES[space],
         "kind": SPACE_KINDS[KIND_OF_SPACE[space]],
@@ -82,14 +82,14 @@ def shown_space(state: State, space: int) -> Space:
 
 
 def shown_minion(at: int) -> Minion:
-    """Where a minion stands."""
+    """Return the place of a minion."""
     if at == AT_BASE:
         return {"space": None, "card": None}
     return {"space": SPACES[at], "card": None} if at < ON_CARD else {"space": None, "card": at - ON_CARD}
 
 
 def shown_solo(state: State) -> Solo:
-    """The score of one player, its title, and what heroes ask for."""
+    """Return the score of the one player, its title, and the symbols that heroes need."""
     points = points_of(state, solo.PLAYER)
     return {
         "challenge": state.setup.challenge,

@@ -1,4 +1,4 @@
-"""What a view of Super Boss Monster holds besides, as types."""
+"""Types of a view of Super Boss Monster, on top of those of the family."""
 
 from __future__ import annotations
 
@@ -12,108 +12,108 @@ class Space(TypedDict):
     """An action space of a landmark."""
 
     id: str
-    """Its name, as in `send_minion space=…`."""
+    """Its id, as in `send_minion space=…`."""
     kind: Literal["treasure", "bonus", "summon"]
-    """What sort of space it is."""
+    """The kind of space."""
     open: bool
-    """Whether a minion could stand there now, were it free."""
+    """True if the space is open; other minions on it are not checked."""
     minions: list[int]
-    """The seats whose minions stand there."""
+    """Seats whose minions stand there."""
     token: int
-    """The health token that a summoned hero gets."""
+    """The health token that a hero gets who is summoned here; 0 if none."""
 
 
 class Landmark(TypedDict):
     """A landmark of the city."""
 
     id: str
-    """Its name."""
+    """Its id."""
     treasure: str | None
-    """The treasure of the heroes that it is for; null for the tavern."""
+    """The treasure of the heroes that go there; null for the tavern."""
     heroes: list[int]
-    """The cards of the heroes there, the top one first."""
+    """Card numbers of the heroes there, the top one first."""
     spaces: list[Space]
     """Its action spaces."""
 
 
 class Minion(TypedDict):
-    """Where a player's minion stands."""
+    """The place of a player's minion; it is on its base if both fields are null."""
 
     space: str | None
-    """The space of a landmark."""
+    """The id of the space at a landmark."""
     card: int | None
-    """The card of the own dungeon; both null: on its base."""
+    """The number of the card in the player's dungeon, or of the boss."""
 
 
 class HealthToken(TypedDict):
     """A health token on a hero."""
 
     hero: int
-    """The number of the hero's card."""
+    """The number of the hero's card at this table."""
     token: int
-    """By how much it changes the health."""
+    """The amount by which it changes the hero's health."""
 
 
 class Solo(TypedDict):
-    """What only one player alone sees."""
+    """Facts of the game for one player."""
 
     challenge: bool
-    """Whether heroes need more treasure than usual."""
+    """True if the challenge is played, in which heroes need more treasure than usual."""
     thresholds: list[int]
-    """How many symbols the heroes in town need, from the left."""
+    """Treasure symbols that each hero in town needs, from the left."""
     points: int
-    """Souls less wounds now."""
+    """The score now: souls less wounds."""
     most_points: int
-    """The perfect score."""
+    """The highest possible score."""
     title: str
     """The title for this score."""
     next_points: int | None
-    """The score of the next title; null at the last."""
+    """The score that the next title needs; null at the last title."""
 
 
 class City(TypedDict):
     """The board: town, landmarks, market, minions and tokens."""
 
     places: int
-    """How many heroes the town holds."""
+    """Number of heroes that the town holds."""
     market: list[int]
-    """How many rooms and how many spells are put out each turn."""
+    """Numbers of rooms and of spells that are put out each turn."""
     marker: int | None
-    """The first player; null for one player alone."""
+    """The seat with the first player marker; null in a game for one player."""
     landmarks: list[Landmark]
     """The landmarks from the left."""
     minions: list[Minion]
-    """By seat."""
+    """Minions by seat."""
     boss_spaces: list[bool]
-    """By seat whether the boss has an action space that its minion may use."""
+    """By seat true if the boss has an action space for the player's minion."""
     health_tokens: list[HealthToken]
     """The tokens on heroes."""
     heroes_a_turn: int
-    """How many heroes are revealed each turn."""
+    """Number of heroes that are revealed each turn."""
     solo: Solo | None
-    """What only one player alone sees; null for more."""
+    """Facts of the game for one player; null with more players."""
 
 
 class SuperExtras(Extras):
-    """What only Super Boss Monster shows."""
+    """Fields that Super Boss Monster adds to a view."""
 
     city: City
     """The board."""
     achievements: list[str]
-    """The achievements that this game earns, once it is over."""
+    """The achievements that the game has earned; empty until it is over."""
 
 
 class SuperZones(Zones):
-    """The zones of Super Boss Monster."""
+    """Zones of Super Boss Monster."""
 
     market: list[ShownCard]
     """The cards of the market."""
     landmark: list[Pile]
-    """The heroes at each landmark."""
+    """By landmark the heroes there."""
 
 
 class SuperView(BossView, SuperExtras):
-    """What a seat may know of a table of Super Boss Monster."""
+    """View of a table of Super Boss Monster."""
 
     zones: SuperZones  # type: ignore[misc]
-    """The zones and the cards in them."""
+    """The cards by zone."""
