@@ -18,8 +18,8 @@ from undercroft.games.one_deck_dungeon.campaign import (
     Sheets,
     booked,
     is_learned,
+    marks_earned,
     open_colours,
-    puzzle_labels,
     ticked,
 )
 from undercroft.games.one_deck_dungeon.rules.state import State
@@ -55,16 +55,16 @@ def sheet_with(easy: int = 0, medium: int = 0, hard: int = 0) -> Sheet:
 @pytest.mark.rule("OC-002", "OC-003", "OC-004", "OC-005", "OC-027")
 @pytest.mark.parametrize(("tier", "bonus"), [("novice", 0), ("standard", 1), ("expert", 2), ("fearless", 3)])
 def test_marks_come_from_descents_levels_the_boss_and_the_tier(tier: str, bonus: int) -> None:
-    assert puzzle_labels(over(tier)[1]) == bonus, "won or lost"
-    assert puzzle_labels(over(tier, descents=2)[1]) == bonus + 2
-    assert puzzle_labels(over(tier, descents=2, levels=1)[1]) == bonus + 3
-    assert puzzle_labels(over(tier, descents=3, levels=1, won=True)[1]) == bonus + 7
+    assert marks_earned(over(tier)[1]) == bonus, "won or lost"
+    assert marks_earned(over(tier, descents=2)[1]) == bonus + 2
+    assert marks_earned(over(tier, descents=2, levels=1)[1]) == bonus + 3
+    assert marks_earned(over(tier, descents=3, levels=1, won=True)[1]) == bonus + 7
 
 
 @pytest.mark.rule("OD-DECISION-43", "OD-DECISION-44")
 def test_the_most_that_a_game_can_give() -> None:
     most = [
-        puzzle_labels(over(tier, descents=3, levels=levels, won=True)[1])
+        marks_earned(over(tier, descents=3, levels=levels, won=True)[1])
         for tier, levels in (("novice", 2), ("standard", 3), ("expert", 3), ("fearless", 3))
     ]
     assert most == [8, 10, 11, 12]
@@ -75,23 +75,23 @@ def test_the_most_that_a_game_can_give() -> None:
 def test_every_descent_is_counted_that_to_the_boss_too(floor: int) -> None:
     discard = ["ogre_a", "ogre_b", "goblin_a", "goblin_b"]
     table = table_at("end", ["mage"], dungeon="yetis_cavern", floor=floor, deck=[], discard=discard, tokens=0)
-    before = puzzle_labels(state_of(table))
+    before = marks_earned(state_of(table))
     play(table, "go_down")
-    assert puzzle_labels(state_of(table)) == before + 1
+    assert marks_earned(state_of(table)) == before + 1
 
 
 @pytest.mark.rule("OC-004")
 def test_every_level_gained_in_play_is_counted() -> None:
     table = table_at("placing", ["mage"], faced=["cave_in_a"], option=0, xp=["ogre_a"], dice=[[]], tokens=0)
     play(table, "had_enough")
-    before = puzzle_labels(state_of(table))
+    before = marks_earned(state_of(table))
     play(table, "take_xp card=cave_in_a")
-    assert (state_of(table).level, puzzle_labels(state_of(table))) == (2, before + 1)
+    assert (state_of(table).level, marks_earned(state_of(table))) == (2, before + 1)
 
 
 @pytest.mark.rule("OD-EXAMPLE-18")
 def test_a_boss_beaten_at_the_highest_level_gives_eleven() -> None:
-    assert puzzle_labels(over("expert", descents=3, levels=3, won=True)[1]) == 11
+    assert marks_earned(over("expert", descents=3, levels=3, won=True)[1]) == 11
 
 
 @pytest.mark.rule("OD-EXAMPLE-17")

@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from tests.games.helpers import Cards, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.campaign import puzzle_labels
+from undercroft.games.one_deck_dungeon.campaign import marks_earned
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.table import Table
 from undercroft.kernel.zones import misplaced_cards
@@ -93,7 +93,7 @@ def test_a_position_counts_what_the_campaign_counts(
     state = state_of(table_at(phase, options={"tier": tier}, **facts))
     assert (state.descents, state.levels_gained) == (descents, levels)
     bonus = {"novice": 0, "standard": 1, "expert": 2, "fearless": 3}[tier]
-    assert puzzle_labels(state) == descents + levels + bonus
+    assert marks_earned(state) == descents + levels + bonus
 
 
 def test_doors_are_closed_unless_they_are_said_to_be_open() -> None:

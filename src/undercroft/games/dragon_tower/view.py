@@ -49,7 +49,7 @@ LIMITS: Final[Limits] = {"floors": FLOORS, "health": HEALTH_CAP}
 def view_fields(state: State, seat: int | None) -> Extras:
     """Return the fields that Dragon Tower adds to a view."""
     bit = bit_of(seat)
-    return with_own(everybodys(state), state, bit, shown_tower(state, bit))
+    return with_private_fields(public_fields(state), state, bit, shown_tower(state, bit))
 
 
 def view_fields_since(
@@ -61,11 +61,11 @@ def view_fields_since(
     """
     bit, old = bit_of(seat), cast("Extras", shown)
     tower = old["tower"] if same_tower(before, state, bit) else shown_tower(state, bit)
-    public = everybodys(state, before, old) if beside is None else cast("Extras", beside)
-    return with_own(public, state, bit, tower)
+    public = public_fields(state, before, old) if beside is None else cast("Extras", beside)
+    return with_private_fields(public, state, bit, tower)
 
 
-def everybodys(state: State, before: State | None = None, shown: Extras | None = None) -> Extras:
+def public_fields(state: State, before: State | None = None, shown: Extras | None = None) -> Extras:
     """Return the public fields, the others empty; reuse unchanged heroes of the earlier view."""
     heroes = range(state.setup.heroes)
     if before is None or shown is None:
@@ -92,7 +92,7 @@ def everybodys(state: State, before: State | None = None, shown: Extras | None =
     }
 
 
-def with_own(public: Extras, state: State, bit: int, tower: list[Floor]) -> Extras:
+def with_private_fields(public: Extras, state: State, bit: int, tower: list[Floor]) -> Extras:
     """Return the public fields with those that depend on the viewer filled in."""
     return {**public, "tower": tower, "fight": None if state.first == NO_HERO else shown_fight(state, bit)}
 

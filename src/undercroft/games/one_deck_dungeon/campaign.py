@@ -77,7 +77,7 @@ class Earned(msgspec.Struct, frozen=True):
     boss: str | None
 
 
-def puzzle_labels(state: State) -> int:
+def marks_earned(state: State) -> int:
     """Return the check-marks that each hero earns (OC-002 to OC-005, OC-027, OD-DECISION-42 to OD-DECISION-44)."""
     won = state.result is not None and bool(state.result.winners)
     return state.descents + state.levels_gained + BOSS_MARKS * won + TIER_BONUS[state.setup.tier]
@@ -161,7 +161,7 @@ class Sheets:
             return None
         boss = BOSS_OF[state.dungeon].id if state.result.winners else None
         heroes = [hero for hero in range(state.setup.heroes) if state.setup.seat_of[hero] == seat]
-        marks, difficulty = puzzle_labels(state), DIFFICULTY[state.dungeon]
+        marks, difficulty = marks_earned(state), DIFFICULTY[state.dungeon]
         return {
             "earned": [
                 msgspec.to_builtins(Earned(DECK.ids[state.hero[hero]], marks, difficulty, boss)) for hero in heroes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, cast
 
-from undercroft.games.one_deck_dungeon.campaign import puzzle_labels
+from undercroft.games.one_deck_dungeon.campaign import marks_earned
 from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
@@ -80,7 +80,7 @@ def view_fields(state: State, seat: int | None) -> Extras:
         "encounter": shown_encounter(state),
         "fatal": [{"option": one.option, "heroes": one.heroes, "rescue": one.rescue} for one in fatal(state)],
         "boss": shown_boss(state),
-        "marks": None if state.result is None else puzzle_labels(state),
+        "marks": None if state.result is None else marks_earned(state),
     }
 
 

@@ -1,1 +1,1 @@
-"""What lies ahead in an encounter: the best covers, who would fall, what the supply lacks; no rule is made here."""
+"""Solver for encounters: best covers, fatal options and shortages of dice; it uses the rules and defines none."""

@@ -1,4 +1,4 @@
-"""Suggestions for placing dice: the best cover, by what one cares for most, as moves that can be played in order."""
+"""Suggestions for placing dice: for several aims the best cover, as moves that can be played in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from undercroft.kernel.state import Move, play, run
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """What it is worth to lose no heart, time or poison, and to cover a wound of the boss."""
+    """Weights of a heart, a time and a poison lost, and of a wound of the boss missed."""
 
     heart: int
     time: int
@@ -51,9 +51,9 @@ AIMS: Final = (
 
 
 def suggestions(state: State) -> list[Suggested]:
-    """For each aim the party's best cover with the dice as they are now, and what it leaves open; equal ones once.
+    """Return for each aim the party's best cover with the present dice, and its losses; equal ones only once.
 
-    None that a hero does not survive comes before one that all survive.
+    Covers that all heroes survive come first.
     """
     if state.question not in (how_to_place, what_to_combine, who_gets_heroic):
         return []
@@ -68,7 +68,7 @@ def suggestions(state: State) -> list[Suggested]:
 
 
 def left_open(state: State) -> dict[str, int]:
-    """What would be lost as things stand, and which of the boss's wounds are covered."""
+    """Return the losses if the party stopped now, and the number of covered wounds of the boss."""
     hearts, time, poison = foreseen(state)
     notes = {"hearts": hearts, "time": time, "poison": poison}
     if state.fighting:
@@ -80,7 +80,7 @@ def left_open(state: State) -> dict[str, int]:
 
 
 def plan(state: State, aim: Aim, tested: Tested | None = None) -> tuple[int, list[Laying]]:
-    """What the party's best cover loses, and its layings by the places of their boxes, armor first (OD-099)."""
+    """Return the loss of the party's best cover, and its layings by the places of their boxes, armor first (OD-099)."""
     places = empty_places(state)
     dice = [one for hero in state.party for one in state.pool[hero]]
     free = [_type_of(one) for one in dice if not restriction_of(one)]
@@ -106,9 +106,9 @@ def _target(state: State, place: int, worth: int) -> Target:
 
 
 def _loss(state: State, places: list[int], aim: Aim) -> Loss:
-    """What a mask of open boxes costs by an aim, with what the dungeon adds and heroes prevent (OD-DECISION-19).
+    """Return a function for the cost of a mask of open boxes, with everything that changes losses (OD-DECISION-19).
 
-    Each open box costs something, so that nothing stays open for no reason.
+    Each open box costs at least 1, so that the search never leaves one open without need.
     """
     known: dict[int, int] = {}
 
@@ -124,7 +124,7 @@ def _loss(state: State, places: list[int], aim: Aim) -> Loss:
 
 
 def rules_of(state: State) -> Rules:
-    """How dice may be combined in this encounter."""
+    """Return the rules for combining dice in this encounter."""
     ability = ability_in_force(state)
     return Rules(dice=ability.to_combine, lower=ability.combined_less, supply=state.supply[HEROIC])
 
@@ -137,7 +137,7 @@ def _type_of(one: int) -> int:
 
 
 def _suggested(state: State, aim: Aim, tested: Tested | None = None) -> Suggested:
-    """The best cover as moves; among equally good ones one that the seat which is asked can begin."""
+    """Return the best cover as moves; among equally good ones, one that the seat that is asked can begin."""
     if state.question is what_to_combine:
         return _combined(state, aim, tested) or _after(state, (keep_apart,), aim)
     if state.question is who_gets_heroic:
@@ -150,7 +150,7 @@ def _suggested(state: State, aim: Aim, tested: Tested | None = None) -> Suggeste
 
 
 def _after(state: State, move: Move, aim: Aim) -> Suggested:
-    """A move, and the best cover after it."""
+    """Return a move and the best cover after it."""
     after = state.clone()
     play(after, move)
     moves, notes, later = _suggested(after, aim)
@@ -158,12 +158,12 @@ def _after(state: State, move: Move, aim: Aim) -> Suggested:
 
 
 def _kept_here(state: State) -> Move:
-    """The heroic die goes to a hero of the seat which is asked."""
+    """Return the move that gives the heroic die to a hero of the seat that is asked."""
     return next(move for move in state.options if state.setup.seat_of[move[1]] == state.seat)
 
 
 def _combined(state: State, aim: Aim, tested: Tested | None) -> Suggested | None:
-    """The rest of a combination that was begun, if it is part of a best cover."""
+    """Return the rest of a combination that was begun, if a best cover contains it."""
     apart = state.clone()
     play(apart, (keep_apart,))
     least, layings = plan(apart, aim, tested)
@@ -187,7 +187,7 @@ def _combined(state: State, aim: Aim, tested: Tested | None) -> Suggested | None
 
 
 def _begun_here(state: State, aim: Aim, least: int) -> Suggested | None:
-    """A cover that loses no more and begins with a die of the seat which is asked."""
+    """Return a cover with the same loss that begins with a die of the seat that is asked, or None."""
     tried: set[tuple[int, int]] = set()
     for move in state.options:
         if move[0] is not lay or (_type_of(move[2]), move[3]) in tried:
@@ -203,7 +203,7 @@ def _begun_here(state: State, aim: Aim, least: int) -> Suggested | None:
 
 
 def _carried_out(state: State, layings: list[Laying]) -> Suggested:
-    """Play what the seat which is asked can lay itself, then what the others can and so on: the moves of both parts."""
+    """Return the moves that the seat that is asked can make, and those that others make later in turns."""
     seats = seats_of_party(state)
     turn = first = seats.index(state.seat)
     moves: list[Move] = []
@@ -233,7 +233,7 @@ def _carried_out(state: State, layings: list[Laying]) -> Suggested:
 
 
 def handed_to(state: State, seat: int) -> State:
-    """As if this seat were asked how to place dice."""
+    """Return a copy of the state in which this seat is asked to place dice."""
     ahead = state.clone()
     ahead.question = None
     ahead.acting = seat
@@ -243,12 +243,12 @@ def handed_to(state: State, seat: int) -> State:
 
 
 def _lay_as_planned(state: State, place: int, kinds: tuple[int, ...]) -> list[Move] | None:
-    """Play one laying; None if somebody else would have to act for it."""
+    """Play one laying and return its moves; None if another seat would have to act for it."""
     seat = state.seat
     moves: list[Move] = []
-    for does, kinds_left, box in _steps(state, place, kinds):
+    for verb, kinds_left, box in _steps(state, place, kinds):
         while kinds_left:
-            offered = ((kind, _offered(state, does, kind, box)) for kind in kinds_left)
+            offered = ((kind, _offered(state, verb, kind, box)) for kind in kinds_left)
             kind, move = next((pair for pair in offered if pair[1] is not None), (0, None))
             if move is None:
                 return None
@@ -265,7 +265,7 @@ def _lay_as_planned(state: State, place: int, kinds: tuple[int, ...]) -> list[Mo
 
 
 def _steps(state: State, place: int, kinds: tuple[int, ...]) -> list[tuple[object, list[int], int | None]]:
-    """What makes a laying: a verb, the types of dice it takes in any order, and the box."""
+    """Return the steps of a laying: a verb, the types of dice it takes in any order, and the box."""
     steps: list[tuple[object, list[int], int | None]] = []
     if kinds[0] < 0:
         steps.append((put_back, [~kinds[0]], None))
@@ -278,9 +278,9 @@ def _steps(state: State, place: int, kinds: tuple[int, ...]) -> list[tuple[objec
     return steps
 
 
-def _offered(state: State, does: object, kind: int, place: int | None) -> Move | None:
-    """The option that does this with a die of a type, best with one that is good for little else."""
+def _offered(state: State, verb: object, kind: int, place: int | None) -> Move | None:
+    """Return the option of a verb with a die of a type, preferably the die that is least useful elsewhere."""
     fitting = [
-        move for move in state.options if move[0] is does and _type_of(move[2]) == kind and place in (None, move[-1])
+        move for move in state.options if move[0] is verb and _type_of(move[2]) == kind and place in (None, move[-1])
     ]
     return max(fitting, key=lambda move: restriction_of(move[2]), default=None)

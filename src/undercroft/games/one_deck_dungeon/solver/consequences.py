@@ -1,4 +1,4 @@
-"""What the consequences would be if the party had enough of placing dice now."""
+"""Consequences if the party stopped placing dice now."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from undercroft.games.one_deck_dungeon.rules.state import State, side_of
 
 
 def foreseen(state: State) -> list[int]:
-    """What would be lost if the party had enough now; where it will have a choice, it prevents hearts and stands."""
+    """Return the losses if the party stopped now; of later choices it would prevent hearts and stand."""
     return foreseen_with(state, empty_places(state))
 
 
 def foreseen_with(state: State, places: list[int]) -> list[int]:
-    """What would be lost if these boxes stayed open."""
+    """Return the losses if these boxes stayed open."""
     guards = [hero for hero in reversed(state.party) if protects_now(state, hero)]
     return reckoned(
         open_boxes(state, places),
@@ -30,14 +30,14 @@ def foreseen_with(state: State, places: list[int]) -> list[int]:
 
 
 def foreseen_poison_wounds(state: State) -> int:
-    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, OD-DECISION-75)."""
+    """Return how many of these poison icons would become wounds, as tokens run out (FS-017, OD-DECISION-75)."""
     if is_sharing(state):
         return 0
     return max(0, foreseen(state)[POISONS] - state.poison_supply)
 
 
 def foreseen_health(state: State) -> list[tuple[int, int]]:
-    """The least and the most health that each hero of the party would be left with, for the party splits the losses."""
+    """Return the lowest and the highest health that each hero would have left; the party splits the losses."""
     if is_sharing(state):
         return []
     hearts, _, poisons = foreseen(state)
@@ -51,5 +51,5 @@ def foreseen_health(state: State) -> list[tuple[int, int]]:
 
 
 def _shares(losses: int, heroes: int) -> tuple[int, int]:
-    """The smallest and the largest part of losses that are split as evenly as possible."""
+    """Return the smallest and the largest share of losses that are split as evenly as possible."""
     return losses // heroes, -(-losses // heroes)

@@ -1,7 +1,7 @@
-"""Whether all of some boxes can be covered with some dice, and how; the solver asks this of one set after another.
+"""Backtracking search for a way to cover a set of boxes with a hand of dice.
 
-Boxes for one die come first: there the smallest die that covers is never worse than a larger one of its colour, so only
-few ways are left. Wide boxes come last; for the very last of them nothing needs to be saved. What failed is remembered.
+Boxes for one die come first: the smallest die that covers one is never worse than a larger one of its colour, so that
+few ways are left. Wide boxes come last; nothing needs to be saved for later. Failed positions are remembered.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from undercroft.games.one_deck_dungeon.solver.tally import (
 )
 
 OTHERS: Final = ((1, 2), (0, 2), (0, 1))
-"""The colours that are combined for a box of a colour: its own dice are worth more as they are."""
+"""Colours whose dice are combined for a box of a colour: its own dice are worth more uncombined."""
 
 Laying = tuple[int, tuple[int, ...]]
-"""A box by its place, and the types of dice that make the die laid on it: one, or those combined.
+"""The place of a box, and the types of dice laid on it: one die, or those combined into one.
 
-If a heroic die has to go back to the supply first, so that dice can be combined, its type comes first, less than 0.
+If a heroic die has to go back to the supply first, so that dice can be combined, `~type` of that die comes first.
 """
 Way = tuple[tuple[tuple[int, ...], ...], int, int]
-"""The dice for a box for one die, the hand after it, and the heroic dice left in the supply."""
+"""The dice for a box that takes one die, the hand after it, and the heroic dice left in the supply."""
 
 
 class Cover:
-    """Whether all of some boxes can be covered, and how."""
+    """Search for a way to cover all boxes of a set."""
 
     def __init__(self, boxes: list[Target], chosen: Sequence[int], rules: Rules) -> None:
         self.rules = rules
@@ -49,13 +49,13 @@ class Cover:
         self.wides = [(place, boxes[place]) for place in chosen if boxes[place].wide]
         self.wides.sort(key=_need, reverse=True)
         self.wanted = {box.colour for _, box in self.wides}
-        """The colours of which the wide boxes take every die."""
+        """Colours of the wide boxes, which take any die of theirs."""
         self.precious = self.wanted | {box.colour for _, box in self.singles if box.no_heroic or box.colour == GREY}
-        """The colours whose own dice are worth more than heroic ones to some box."""
+        """Colours whose own dice are worth more than heroic dice to some box."""
         self.taken = [[colour for colour, _ in colours_of(box)] for _, box in self.wides]
-        """The colours that each wide box takes."""
+        """Colours that each wide box takes."""
         self.needed = self._needed()
-        """What boxes ask for: the wide ones and, from each number on, those for one die."""
+        """By number of a box for one die: tally that it, all later ones and the wide boxes need."""
         self.failed: set[tuple[int, int, int]] = set()
         self.tried: set[tuple[int, int, tuple[tuple[int, ...], ...]]] = set()
 
@@ -66,11 +66,11 @@ class Cover:
         return needed[::-1]
 
     def run(self, hand: int) -> list[Laying] | None:
-        """The layings that cover every box, or None."""
+        """Return the layings that cover every box, or None."""
         return self.cover_singles(0, hand, self.rules.supply)
 
     def cover_singles(self, number: int, hand: int, supply: int) -> list[Laying] | None:
-        """Cover the boxes for one die from a number on, and then the wide ones."""
+        """Cover the boxes for one die from a number on, then the wide ones."""
         if number == len(self.singles):
             return self.cover_wides(hand, supply)
         key = (number, hand, supply)
@@ -87,7 +87,7 @@ class Cover:
         return None
 
     def cover_wides(self, hand: int, supply: int) -> list[Laying] | None:
-        """Fill all wide boxes with the dice that are left, combining some of them if need be."""
+        """Fill all wide boxes with the dice that are left, combining some if necessary."""
         if not self.wides:
             return []
         return self.fill_with_combined(hand, supply, (), SIDES)
@@ -95,7 +95,7 @@ class Cover:
     def fill_with_combined(
         self, hand: int, supply: int, made: tuple[tuple[int, ...], ...], highest: int
     ) -> list[Laying] | None:
-        """Fill the wide boxes; if that fails, combine some more dice, each time into one that is not higher."""
+        """Fill the wide boxes; if that fails, combine more dice, each time into a die that is not higher."""
         grown = hand + sum([ONE[HEROIC * SIDES + self.made_value(kinds) - 1] for kinds in made])
         if needs_too_much(self.needed[-1], grown, self.group):
             return None
@@ -106,7 +106,7 @@ class Cover:
         if key in self.tried:
             return None
         self.tried.add(key)
-        if len(self.wanted) == 1 and GREY not in self.wanted:  # own dice are worth more as they are
+        if len(self.wanted) == 1 and GREY not in self.wanted:  # own dice are worth more uncombined
             return self.fill_with_spare(hand, supply, made)[0]
         if supply and self.needs_all_own_dice(hand):
             found, enough = self.fill_with_spare(hand, supply, made)
@@ -131,7 +131,7 @@ class Cover:
         return None
 
     def needs_all_own_dice(self, hand: int) -> bool:
-        """Whether no colour has points to spare for its wide boxes: then only dice of other colours are combined."""
+        """True if no colour has more points than its wide boxes need: then only dice of other colours are combined."""
         return all(
             points_of(hand, colour) <= sum([box.need for _, box in self.wides if box.colour == colour])
             for colour in self.wanted
@@ -140,9 +140,9 @@ class Cover:
     def fill_with_spare(
         self, hand: int, supply: int, made: tuple[tuple[int, ...], ...]
     ) -> tuple[list[Laying] | None, bool]:
-        """Combine the dice of colours that no wide box takes, neighbours in value, and fill the boxes with them.
+        """Combine dice of colours that no wide box takes, neighbours in value, and fill the boxes with them.
 
-        No other combining gives more points; the second answer is whether these points would be enough.
+        No other combination gives more points; the second result is True if these points would be enough.
         """
         spare = [
             kind
@@ -172,11 +172,11 @@ class Cover:
         return None, enough
 
     def made_value(self, kinds: tuple[int, ...]) -> int:
-        """The value of a combined die."""
+        """Return the value of a combined die."""
         return max(1, min([_value(kind) for kind in kinds if kind >= 0]) - self.rules.lower)
 
     def fill(self, hand: int, made: tuple[tuple[int, ...], ...]) -> list[Laying] | None:
-        """Fill the wide boxes without combining: dice go to boxes one by one, the largest first."""
+        """Fill the wide boxes without combining more dice: assign dice one by one, the largest first."""
         pieces: list[tuple[int, int, tuple[int, ...]]] = [
             (_value(kind), kind // SIDES, (kind,)) for kind in range(TYPES) for _ in range(count_of(hand, kind))
         ]
@@ -215,7 +215,7 @@ class Cover:
             found = self._assign(pieces, rest, number + 1, (*needs[:place], need - value, *needs[place + 1 :]), failed)
             if found is not None:
                 return [(self.wides[place][0], kinds), *found]
-        if not tried:  # it is of no use for what is still open
+        if not tried:  # no open box can use it
             found = self._assign(pieces, rest, number + 1, needs, failed)
             if found is not None:
                 return found
@@ -225,15 +225,15 @@ class Cover:
     # -- one die ---------------------------------------------------------------------------------------------------
 
     def _twice_ways(self, box: Target, hand: int, supply: int) -> Iterator[Way]:
-        """The ways to cover a box whose first die is lost (the Lich)."""
+        """Yield the ways to cover a box whose first die is lost (the Lich)."""
         for first, between, middle in self._die_ways(box, hand, supply):
             for second, left, spare in self._die_ways(box, between, middle):
                 yield first + second, left, spare
 
     def _die_ways(self, box: Target, hand: int, supply: int) -> Iterator[Way]:
-        """The ways to cover a box that takes one die."""
-        # Where only boxes like this one want dice of its colour, its own die is spared only for a smaller one: a larger
-        # one is at least as good for everything that comes later.
+        """Yield the ways to cover a box that takes one die."""
+        # If only boxes like this one want dice of its colour, another die is used only if it is smaller than its own:
+        # the larger die is at least as good for everything later.
         below = SIDES + 1
         spares_none = box.colour not in self.precious and GREY not in self.precious
         taken = colours_of(box)
@@ -257,7 +257,7 @@ class Cover:
                 yield ((~given_up, *kinds),), left - ONE[given_up], 0
 
     def _combinations(self, hand: int, colours: tuple[int, ...], value: int, count: int) -> list[tuple[int, ...]]:
-        """The smallest dice of each mix of colours that all show at least a value."""
+        """Return for each mix of colours the smallest dice that all show at least a value."""
         mixes: dict[tuple[int, ...], int] = {(): hand}
         for _ in range(count):
             grown: dict[tuple[int, ...], int] = {}
@@ -272,20 +272,20 @@ class Cover:
 
 
 def colours_of(box: Target) -> tuple[tuple[int, int], ...]:
-    """The colours that a box takes, each with the lowest value."""
+    """Return the colours that a box takes, each with the lowest value."""
     return colours_for(box.colour, 0 if box.wide else box.need, box.wide, box.no_heroic)
 
 
 def _need(each: tuple[int, Target]) -> int:
-    """The number of a box with its place."""
+    """Return the number that a box needs (a sort key)."""
     return each[1].need
 
 
 def _value(kind: int) -> int:
-    """The value that a type of die shows."""
+    """Return the value that a type of die shows."""
     return kind % SIDES + 1
 
 
 def _count_heroic(hand: int) -> int:
-    """How many heroic dice there are."""
+    """Return the number of heroic dice."""
     return sum([count_of(hand, kind) for kind in range(HEROIC * SIDES, TYPES)])

@@ -1,4 +1,4 @@
-"""Which boxes could be covered: what each takes of the dice in the pools, and whether they are enough."""
+"""Dice of the pools that each box takes, and boxes for which they are enough."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.games.one_deck_dungeon.rules.state import State
 
 
 def taken_from_pools(state: State, place: int) -> dict[str, bool]:
-    """The dice of the pools that a box takes, be it only after the armor, each with whether it covers the box."""
+    """Return the dice of the pools that a box takes, now or after the armor; true if that die alone covers it."""
     if is_filled(state, place):
         return {}
     taken = dice_taken(state, place)
@@ -31,14 +31,14 @@ def taken_from_pools(state: State, place: int) -> dict[str, bool]:
 
 
 def waits_for_armor(state: State, place: int) -> bool:
-    """Whether a box may not be covered yet, because armor boxes come first (OD-099)."""
+    """True if a box may not be covered yet, because armor boxes come first (OD-099)."""
     return not is_filled(state, place) and place not in open_places(state)
 
 
 def is_coverable(state: State, place: int) -> bool:
-    """Whether the dice of the pools are enough for a box on which the seat that is asked may lay one.
+    """True if the dice of the pools are enough for a box on which the seat that is asked may lay one.
 
-    A rough look: others can help only with a wide box (OD-046), and neither combining nor skills are reckoned with.
+    An estimate: others help only with a wide box (OD-046); combining and skills are ignored.
     """
     if state.question is not how_to_place or is_filled(state, place) or place not in open_places(state):
         return False
@@ -50,6 +50,6 @@ def is_coverable(state: State, place: int) -> bool:
         return False
     values = sorted([value for pool in pools.values() for value in pool] if terms.wide else own)
     if takes_first_die(state, place) and place not in state.taken:
-        values = values[1:]  # it takes the lowest (OD-DECISION-71)
+        values = values[1:]  # the boss takes the lowest (OD-DECISION-71)
     most = sum(values) if terms.wide else max(values, default=0)
     return most >= terms.need

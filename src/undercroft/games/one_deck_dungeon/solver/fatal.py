@@ -1,4 +1,4 @@
-"""Which answers are the certain end of a hero: screens ask for them twice."""
+"""Options after which a hero certainly falls; screens ask for confirmation."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ COSTLY: Final = frozenset(
         shed_poison,
     )
 )
-"""The moves that wound, cost an item with hearts, or time, which wounds at the stairs."""
+"""Verbs that wound, cost an item with hearts, or cost time, which wounds at the stairs."""
 
 USING: Final = frozenset((use, pay))
 COMBINING: Final = frozenset((combine, give_heroic))
-"""The moves that cost something only where a foe takes time for them."""
+"""Verbs that cost something only if a foe takes time for them."""
 
 SHARING: Final = frozenset(
     (
@@ -79,21 +79,21 @@ SHARING: Final = frozenset(
         which_item_is_drained,
     )
 )
-"""The questions about who bears a loss: what they lead to is still foreseen."""
+"""Questions about who bears a loss: the search follows all of their answers."""
 
 
 class Fatal(NamedTuple):
-    """An answer, by its place, that brings a hero to their health whatever is chosen then (OD-111)."""
+    """An option, by its index, after which a hero falls no matter what is chosen then (OD-111)."""
 
     option: int
     heroes: list[int]
-    """All who fall; nobody where a choice decides it."""
+    """The heroes that fall in every case; empty if a later choice decides who does."""
     rescue: bool
-    """Whether a potion could still save them then (OD-DECISION-20)."""
+    """True if a potion could still save them then (OD-DECISION-20)."""
 
 
 def fatal(state: State) -> list[Fatal]:
-    """The answers of now that are the certain end of a hero."""
+    """Return the present options after which a hero certainly falls."""
     found: list[Fatal] = []
     for place, move in enumerate(state.options if state.question is not None else ()):
         ends = ends_of(state, move) if is_costly(state, move) else []
@@ -105,7 +105,7 @@ def fatal(state: State) -> list[Fatal]:
 
 
 def is_costly(state: State, move: Move) -> bool:
-    """Whether a move could be the end of a hero; what lies behind a closed door is not to be foretold."""
+    """True if a move could kill a hero; the cards behind a closed door are unknown, so entering it is not counted."""
     if move[0] is enter:
         return bool(state.open_doors >> move[1] & 1)
     if move[0] in USING:
@@ -116,7 +116,7 @@ def is_costly(state: State, move: Move) -> bool:
 
 
 def is_deadly(state: State) -> bool:
-    """Whether a hero falls for certain if the whole party has enough of placing dice now."""
+    """True if a hero certainly falls if the whole party stops placing dice now."""
     if not state.boxes or is_sharing(state) or state.result is not None:
         return False
     ahead = state.clone()
@@ -127,16 +127,16 @@ def is_deadly(state: State) -> bool:
 
 
 def ends_of(state: State, move: Move) -> list[State]:
-    """How it ends with a hero fallen, for every way to go on after a move; nothing if there is a way without that."""
+    """Return the states in which a hero falls, for every way to go on after a move; empty if one way avoids it."""
     ahead = state.clone()
     play(ahead, move)
     return ends_after(state, ahead)
 
 
 def ends_after(before: State, ahead: State) -> list[State]:
-    """How it ends with a hero fallen, for every way to go on from here."""
+    """Return the states in which a hero falls, for every way to go on; empty if one way avoids it."""
     if ahead.chance != before.chance or ahead.script != before.script:
-        return []  # dice fell first: nobody can know
+        return []  # dice were rolled first: the outcome is unknown
     if ahead.question is whether_to_save or (ahead.result is not None and not ahead.result.winners):
         return [ahead]
     ends: list[State] = []
@@ -149,5 +149,5 @@ def ends_after(before: State, ahead: State) -> list[State]:
 
 
 def fallen(state: State) -> set[int]:
-    """The heroes with as many wounds as health."""
+    """Return the heroes with as many wounds as health."""
     return {hero for hero in range(state.setup.heroes) if state.wounds[hero] >= health_of(state, hero)}

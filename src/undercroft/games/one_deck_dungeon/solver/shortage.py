@@ -1,4 +1,4 @@
-"""Where the supply is short: what an answer brings less of than its text says (OD-DECISION-29)."""
+"""Shortages of the supply: dice that an option promises and the supply lacks (OD-DECISION-29)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from undercroft.games.one_deck_dungeon.rules.state import State, side_of
 from undercroft.games.one_deck_dungeon.rules.storing import waiting_for
 
 ANY: Final = len(COLOURS)
-"""The place of dice that could have become one of several colours."""
+"""Index of missing dice that could have been of several colours."""
 PLACES: Final = (*COLOURS, "any")
 
 
 def shortages(state: State) -> dict[str, dict[str, int]]:
-    """The answers of now for which the supply is short, each with the dice that are missing at worst, by colour."""
+    """Return the present options for which the supply is short, each with the dice missing at worst, by colour."""
     found: dict[str, list[int]] = {}
     if state.question is how_to_place:
         for hero in state.party:
@@ -63,7 +63,7 @@ def shortages(state: State) -> dict[str, dict[str, int]]:
 
 
 def rolled_by_feat(state: State, hero: int) -> list[tuple[str, int]]:
-    """The ways to use a feat that takes dice out of the supply, each with how many it rolls."""
+    """Return the options for a feat that rolls dice of the supply, each with the number of dice."""
     feat = side_of(state, hero).feat
     ways: list[tuple[str, int]] = []
     for move, *args in ways_of(state, hero):
@@ -77,7 +77,7 @@ def rolled_by_feat(state: State, hero: int) -> list[tuple[str, int]]:
 
 
 def missing(state: State, hero: int, effect: int, paid: Sequence[int]) -> list[int]:
-    """The dice that an effect lacks, by colour, with some dice paid already and the rest paid in the worst way."""
+    """Return the dice that an effect lacks, by colour, with some dice paid and the rest paid in the worst way."""
     lacks = [
         missing_for(
             state, hero, EFFECTS[effect].ops, [have + back for have, back in zip(state.supply, backs, strict=True)]
@@ -91,12 +91,12 @@ def missing(state: State, hero: int, effect: int, paid: Sequence[int]) -> list[i
 
 
 def payments(state: State, hero: int, effect: int, paid: Sequence[int]) -> list[list[int]]:
-    """The ways to pay, each as the dice of every colour that it brings back at the least (OD-023, OD-049)."""
+    """Return the ways to pay, each as the least dice of every colour that it returns to the supply (OD-023, OD-049)."""
     cost = EFFECTS[effect]
     backs = [0, 0, 0, 0]
     for one in paid:
         backs[colour_of(one)] += 1
-    if cost.cost == TOKEN_COST:  # whoever stores a die for a potion takes it first
+    if cost.cost == TOKEN_COST:  # heroes that store a die for a potion take it first
         takers = [other for other in waiting_for(state, "potion_used") if other in state.party]
         backs[HEROIC] -= min(state.supply[HEROIC], len(takers))
     if cost.cost not in (DICE_COST, MANA_COST):
@@ -125,11 +125,11 @@ def payments(state: State, hero: int, effect: int, paid: Sequence[int]) -> list[
     return ways
 
 
-# -- what the operations take --------------------------------------------------------------------------------------
+# -- operations ----------------------------------------------------------------------------------------------------
 
 
 def missing_for(state: State, hero: int, ops: Sequence[Op], supply: list[int]) -> list[int]:
-    """The dice that operations lack, by colour, if they find this supply; of a choice the better part counts."""
+    """Return the dice that operations lack with this supply, by colour; a choice counts with its better part."""
     lacks = [0, 0, 0, 0, 0]
     for op in ops:
         whose = partner_of(state, hero) if op.partner else hero
@@ -158,7 +158,7 @@ def _take(supply: list[int], lacks: list[int], colour: int, count: int) -> None:
 
 
 def recoloured(supply: list[int], colours: list[int], into: list[int], wanted: int) -> int:
-    """How many of these dice can become another colour at best: each goes back and one of the new colour comes."""
+    """Return how many of these dice can at best be exchanged in the supply for one of another colour."""
     best = 0
     for colour in dict.fromkeys(colours):
         for new in into:

@@ -1,7 +1,7 @@
-"""The best cover: which dice on which boxes, combining dice where it helps, so that the least is lost.
+"""Exact search for the cover with the least loss: dice on boxes, combined where it helps.
 
-An exact search: sets of boxes are tried from the one that loses least on until one can be covered. Sets grow box by
-box; one that counting alone shows to be hopeless does not grow any further.
+Best-first search over sets of boxes: the first set that can be covered is the best. Sets grow box by box; a set that
+cannot be covered by the tally alone is cut off.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from undercroft.games.one_deck_dungeon.solver.cover import Cover, Laying
 from undercroft.games.one_deck_dungeon.solver.tally import NEVER, ONE, Rules, Target, needed_by, needs_too_much
 
 Loss = Callable[[int], int]
-"""What is lost if boxes stay open, by the sum of their worths; with more open boxes it is never less."""
+"""The loss of open boxes, by the sum of their worths; it never falls with more open boxes."""
 Tested = dict[tuple[int, ...], list[Laying] | None]
-"""How sets of boxes are covered with the same dice, or that they cannot be."""
+"""Cache of the layings for sets of boxes with the same dice; None if a set cannot be covered."""
 
 
 def best_cover(
@@ -30,10 +30,10 @@ def best_cover(
     loss: Loss = pos,
     tested: Tested | None = None,
 ) -> tuple[int, list[Laying]]:
-    """The most that a cover can save, and how; without a `loss` each open box costs what it is worth.
+    """Return the most that a cover can save, and its layings; without a `loss` each open box costs its worth.
 
-    `dice` are types; `armor_dice` the values of heroic dice that may cover only armor boxes. What is found out about
-    sets of boxes is kept in `tested`, for a search with another loss.
+    `dice` are types; `armor_dice` the values of heroic dice that may cover only armor boxes. `tested` is a cache that
+    searches with other losses can share.
     """
     tested = {} if tested is None else tested
     armored = [place for place, box in enumerate(boxes) if box.armor]
@@ -65,9 +65,9 @@ def _best_set(
     less_than: int,
     tested: Tested,
 ) -> tuple[int, list[Laying]] | None:
-    """The set of boxes that loses least and can be covered, with those that must be in it, if it loses less.
+    """Return the loss and the layings of the best set of boxes that can be covered; None if none loses less.
 
-    `left` is the worth of the boxes that stay open in any case.
+    The set contains all of `must` and some of `may`; `left` is the worth of the boxes that stay open in any case.
     """
     may = sorted(may, key=lambda place: boxes[place].need, reverse=True)
     prices = [needed_by(boxes[place]) for place in may]
@@ -76,7 +76,7 @@ def _best_set(
     if needs_too_much(needed, hand, group):
         return None
     worths = [boxes[place].worth for place in may]
-    # What a set loses at the least, boxes decided on (less than 0), the set, what it asks for, the worth left open.
+    # Lower bound of the loss, minus the number of boxes decided on, the set, its tally, the worth left open.
     heap = [(loss(left), 0, tuple(must), needed, left)]
     while heap and heap[0][0] < less_than:
         bound, decided, chosen, needed, left = heap[0]
@@ -99,7 +99,7 @@ def _best_set(
 def _with_armor_dice(
     values: list[int], armored: list[int], boxes: list[Target]
 ) -> list[tuple[list[Laying], frozenset[int]]]:
-    """Every sensible use of dice that may cover only armor boxes: one box each, if it takes a single die."""
+    """Return every use of dice that may cover only armor boxes: one box each, if that die alone covers it."""
     ways: list[tuple[list[Laying], frozenset[int]]] = [([], frozenset())]
     for value in values:
         kind = HEROIC * SIDES + value - 1

@@ -1,6 +1,6 @@
-"""Dice and boxes as numbers that are simply added: what a hand has, what boxes ask for, and when that is too much.
+"""Tallies: dice of a hand and needs of boxes packed into one integer each, so that they can be added and compared.
 
-Counting alone refuses most sets of boxes that cannot be covered; only what passes is searched (see cover.py).
+Comparing tallies rejects most sets of boxes that cannot be covered; cover.py searches the rest.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DICE, GREY, HEROIC
 
 TYPES: Final = SIDES * len(COLOURS)
-"""A type of die is its colour times the sides, plus its value less 1."""
+"""Number of types of dice; a type is colour * SIDES + value - 1."""
 BITS: Final = 6
-"""Bits of a count; the highest is left free: it tells whether more is asked for than there is."""
+"""Bits of a count; the highest is a guard bit that shows whether a subtraction went below 0."""
 MASK: Final = (1 << BITS) - 1
 ENOUGH: Final = 1 << BITS - 1
 ROW: Final = 4 * BITS
-"""For each value a row: how many dice of the four colours show so much or more."""
+"""Bits of a row; a row counts, for a value, the dice of each colour that show at least this value."""
 ROWS: Final = ROW * SIDES
 SUM_BITS: Final = 10
 SUM_MASK: Final = (1 << SUM_BITS) - 1
 SUM_ENOUGH: Final = 1 << SUM_BITS - 1
 POINTS_AT: Final = tuple(ROWS + SUM_BITS * colour for colour in range(4))
-"""The points of heroic dice stand where boxes ask for those of any die."""
+"""Shifts of the points by colour; the points of heroic dice share the place of boxes that take any die."""
 DICE_AT: Final = ROWS + SUM_BITS * 4
 TYPES_AT: Final = DICE_AT + SUM_BITS
 NEEDABLE: Final = (1 << TYPES_AT) - 1
@@ -38,25 +38,25 @@ ALL_ENOUGH: Final = sum(ENOUGH << BITS * place for place in range(4 * SIDES)) | 
 ROW_ENOUGH: Final = ENOUGH | ENOUGH << BITS | ENOUGH << 2 * BITS
 ALL_ROWS: Final = (1 << ROWS) - 1
 NEVER: Final = 1 << SUM_BITS
-"""How many dice make a heroic one if none can be combined."""
+"""Group size if no dice can be combined; larger than any hand."""
 
 
 class Target(Terms, frozen=True):
-    """A box that may be covered: what it asks, and what covering it is worth."""
+    """A box that may be covered, with its terms and its worth."""
 
     twice: bool = False
-    """The first die laid on it is lost (the Lich)."""
+    """True if the first die laid on it is lost (the Lich)."""
     worth: int = 1
-    """What it adds to the sum by which the loss of open boxes is told."""
+    """The summand of this box in the argument of a `Loss`."""
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """How dice may be combined now."""
+    """Rules for combining dice in an encounter."""
 
     dice: int = NO_ABILITY.to_combine
-    """How many dice make a heroic one; 0 if they cannot be combined."""
+    """Dice that are combined into a heroic one; 0 if they cannot be combined."""
     lower: int = 0
-    """By how much the heroic die is lower than the lowest of them."""
+    """The amount by which the heroic die is lower than the lowest of them."""
     supply: int = DICE[HEROIC]
     """Heroic dice in the supply."""
 
@@ -68,12 +68,12 @@ def _tally(kind: int) -> int:
 
 
 ONE: Final = tuple(_tally(kind) for kind in range(TYPES))
-"""One die of a type; a hand is the sum of its dice: rows, points by colour, count of all dice, count of each type."""
+"""Tally of one die, by type: rows, points by colour, count of dice, count of each type. A hand is a sum of these."""
 
 
 @lru_cache(maxsize=1 << 12)
 def needed_by(box: Target) -> int:
-    """What a box asks for: rows and points of its colour, and the least count of dice."""
+    """Return the tally that a box needs: rows and points of its colour, and the least count of dice."""
     if box.wide:
         least = -(-box.need // SIDES)
         return box.need << POINTS_AT[box.colour] | least << DICE_AT | (box.colour != GREY) * least << BITS * box.colour
@@ -85,7 +85,7 @@ def needed_by(box: Target) -> int:
 
 
 def needs_too_much(needed: int, hand: int, group: int) -> bool:
-    """Whether boxes ask for more than a hand can ever give; of dice that are combined only one in a group is left."""
+    """True if boxes need more than a hand can give, even if every `group` spare dice are combined into one."""
     left = (hand & NEEDABLE) + ALL_ENOUGH - needed
     if left & ALL_ENOUGH == ALL_ENOUGH:
         return False
@@ -95,7 +95,7 @@ def needs_too_much(needed: int, hand: int, group: int) -> bool:
 
 
 def lacks_points(needed: int, hand: int, group: int) -> bool:
-    """Whether boxes ask for more points: those that a colour lacks must come from heroic or combined dice."""
+    """True if boxes need more points: those that a colour lacks must come from heroic or combined dice."""
     heroic = (hand >> POINTS_AT[HEROIC] & SUM_MASK) - (needed >> POINTS_AT[GREY] & SUM_MASK)
     short = spare = 0
     for at in POINTS_AT[:HEROIC]:
@@ -110,7 +110,7 @@ def lacks_points(needed: int, hand: int, group: int) -> bool:
 
 
 def _lacks_dice(rows: int, group: int) -> bool:
-    """For every value: boxes of a colour that its own dice cannot cover need heroic or combined ones."""
+    """True if, for some value, boxes that their own dice cannot cover outnumber heroic and combined dice."""
     while rows:
         if rows & ROW_ENOUGH != ROW_ENOUGH:
             short = spare = 0
@@ -127,17 +127,17 @@ def _lacks_dice(rows: int, group: int) -> bool:
 
 
 def smallest(hand: int, colour: int, value: int) -> int:
-    """The smallest die of a colour that shows at least a value, or -1."""
+    """Return the type of the smallest die of a colour that shows at least a value, or -1."""
     first = colour * SIDES + value - 1
     dice = hand >> TYPES_AT + BITS * first & (1 << BITS * (SIDES + 1 - value)) - 1
     return first + ((dice & -dice).bit_length() - 1) // BITS if dice else -1
 
 
 def points_of(hand: int, colour: int) -> int:
-    """The values of all dice of a colour together."""
+    """Return the sum of all dice of a colour."""
     return hand >> POINTS_AT[colour] & SUM_MASK
 
 
 def count_of(hand: int, kind: int) -> int:
-    """How many dice of a type there are."""
+    """Return the number of dice of a type."""
     return hand >> TYPES_AT + BITS * kind & MASK
