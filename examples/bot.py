@@ -11,7 +11,7 @@ from undercroft.client import Client
 
 
 async def play(url: str, code: str, level: str, name: str) -> str:
-    """Take the first open seat of a table and play it; gives how the game ended."""
+    """Take the first open seat of a table and play it; return how the game ended."""
     async with Client(url, name=name) as client, client.sit(code) as seat:
         bot = None
         async for view in seat:
@@ -28,12 +28,12 @@ async def play(url: str, code: str, level: str, name: str) -> str:
 def main() -> None:
     """Read the command line and play."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("url", help="where the server is, such as http://127.0.0.1:8000")
+    parser.add_argument("url", help="the address of the server, such as http://127.0.0.1:8000")
     parser.add_argument("code", help="the code of the table")
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--name", default="Golem")
-    words = parser.parse_args()
-    print(asyncio.run(play(words.url, words.code, words.level, words.name)))
+    arguments = parser.parse_args()
+    print(asyncio.run(play(arguments.url, arguments.code, arguments.level, arguments.name)))
 
 
 if __name__ == "__main__":

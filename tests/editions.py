@@ -1,4 +1,4 @@
-"""Editions of Boss Monster for tests: its rules under another name, and a folder with few texts."""
+"""Editions of Boss Monster for tests: its rules under another id, and a folder with a few texts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MIXED = (
     Setting("coin", ("off", "on"), None, prefers=(Need(("on",), "sets", ("base",)),)),
     Setting("extras", ("dark", "gold"), (), many=True, needs=(Need(("gold",), "sets", ("base", "tools")),)),
 )
-"""Settings of an edition that can be mixed with others."""
+"""Settings of an edition that can be mixed with other sets."""
 
 
 def sibling(name: str) -> Game[Any]:
-    """The rules of Boss Monster as another game."""
+    """Return the rules of Boss Monster as a game with another id."""
     parent = find_game(PARENT)
     game = object.__new__(type(parent))
     game.__dict__.update(parent.__dict__)
@@ -29,7 +29,7 @@ def sibling(name: str) -> Game[Any]:
 
 
 def folder(place: Path, texts: dict[str, str]) -> Path:
-    """A folder of a game with these texts by language."""
+    """Create a game's folder with these texts by language."""
     for lang, text in texts.items():
         (place / "locale" / lang).mkdir(parents=True)
         (place / "locale" / lang / "game.ftl").write_text(text + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How much the tests try: `make test` a share of what is multiplied, `make test-all` all of it."""
+"""Size of the test run: `make test` takes a share of the cases, `make test-all` takes all of them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ EVERYTHING: Final = os.environ.get("UNDERCROFT_ALL") == "1"
 
 
 def share(some: T, everything: T) -> T:
-    """What `make test` takes, or what `make test-all` does."""
+    """Return `some` in `make test`, `everything` in `make test-all`."""
     return everything if EVERYTHING else some
 
 
 def draws(code: str, decision: int) -> bool:
-    """Whether this language draws this decision of a game: each takes another share of them in `make test`."""
+    """True if the test of this language draws this decision; in `make test` each language draws a share of them."""
     return EVERYTHING or decision % len(LANGUAGES) == list(LANGUAGES).index(code)

@@ -1,4 +1,4 @@
-"""Tables that are pickled or copied stay whole, at any moment of every game."""
+"""Tables can be pickled and copied at any moment of every game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undercroft.simulation.random_tables import random_option, random_table
 @pytest.mark.parametrize("game_id", list(registered()))
 @pytest.mark.parametrize("seed", range(share(1, 6)))
 def test_a_table_can_be_pickled_and_copied_at_any_moment(seed: int, game_id: str) -> None:
-    """A thawed, copied or deep-copied table shows, offers, understands and refuses the same, and plays on the same."""
+    """An unpickled, copied or deep-copied table has the same views, options, errors and further course."""
     table = random_table(seed, game_id)
     random = Random(seed)
     copies: list[Table] = []
@@ -39,7 +39,7 @@ def test_a_table_can_be_pickled_and_copied_at_any_moment(seed: int, game_id: str
 
 
 def check_same_table(table: Table, other: Table, seed: int) -> None:
-    """Both show the same to every seat, and understand or refuse the same texts."""
+    """Assert that both tables have the same views, and accept and refuse the same texts."""
     assert other.game is table.game
     for seat in (*range(table.seats), None):
         assert other.view(seat) == table.view(seat)
@@ -52,7 +52,7 @@ def check_same_table(table: Table, other: Table, seed: int) -> None:
 
 
 def by_card_name(table: Table, option: undercroft.Option) -> str:
-    """An option's text with printed ids in place of the numbers of cards."""
+    """Return an option's text with printed ids instead of card numbers."""
     kinds: dict[str, Kind] = dict(table.game.verb_named[option.verb].fields)
     ids, face = table.game.deck.ids, table.state.face
     shown = {name: ids[face[int(value)]] if kinds[name] == CARD else value for name, value in option.args.items()}
@@ -60,7 +60,7 @@ def by_card_name(table: Table, option: undercroft.Option) -> str:
 
 
 def some_phrases(table: Table, random: Random) -> list[str]:
-    """Every phrase of the game with random cards and words; many of them may not be said."""
+    """Return every phrase of the game with random cards and words; many of them are illegal."""
     return [
         phrase.text(tuple(random.randrange(len(kind.words or table.state.face)) for _, kind in phrase.fields))
         for phrase in table.game.phrase_named.values()
@@ -69,7 +69,7 @@ def some_phrases(table: Table, random: Random) -> list[str]:
 
 
 def answer_to(table: Table, text: str) -> str | tuple[Any, ...]:
-    """The move that a text means, or the error."""
+    """Return the move of a text, or the error."""
     try:
         return table.find(text)
     except undercroft.UndercroftError as error:
@@ -77,7 +77,7 @@ def answer_to(table: Table, text: str) -> str | tuple[Any, ...]:
 
 
 def reply_to(table: Table, text: str) -> object:
-    """What is said at a copy of the table, or the error."""
+    """Say a phrase at a copy of the table and return it, or the error."""
     try:
         return table.clone().say(0, text)
     except undercroft.UndercroftError as error:

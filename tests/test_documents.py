@@ -1,4 +1,4 @@
-"""What the documents show is true: examples run, links lead somewhere, scenarios play."""
+"""The documents are correct: examples run, links exist, scenarios play."""
 
 from __future__ import annotations
 
@@ -52,8 +52,7 @@ def test_python_examples_of_the_reference_run(document: str, tmp_path: Path, mon
 
 def test_the_reference_names_every_option() -> None:
     text = (ROOT / "docs/reference/python.md").read_text(encoding="utf-8")
-    told = undercroft.games()
-    for game in told:
+    for game in undercroft.games():
         title = language("en", game["id"]).text("game-title")
         section = text.split(f"## Options of {title}\n")[1].split("\n## ")[0]
         assert [option["name"] for option in game["options"] if f"| `{option['name']}` |" not in section] == []
@@ -79,7 +78,7 @@ def test_the_orders_and_steps_of_the_reference_are_those_of_the_games() -> None:
 
 
 def steps_that_do_not_come(named: set[str], game_id: str) -> set[str]:
-    """Names of steps that do not occur in a few random games."""
+    """Return the names of steps that do not occur in twenty random games."""
     missing = set(named)
     for seed in range(20):
         if not missing:

@@ -1,4 +1,4 @@
-"""A game that builds on another takes over what it does not bring itself: texts, bots, its faces and its table."""
+"""A game that extends another inherits its texts, bots, terminal and browser table, unless it has its own."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LATE = {"en": "game-title = Late Shift"}
 
 
 def sent_as(content: Content) -> bytes:
-    """What a browser gets that asks for nothing special."""
+    """Return the body of the response to a plain GET request."""
     return bytes(content.response(Request({"type": "http", "method": "GET", "headers": []})).body)
 
 
 @pytest.fixture(autouse=True)
 def tidy() -> Iterator[None]:
-    """Whatever a test makes known is forgotten after it."""
+    """Unregister the games of a test after it."""
     games = set(registered())
     yield
     for name in set(registered()) - games:
@@ -47,7 +47,7 @@ def tidy() -> Iterator[None]:
 
 @pytest.fixture
 def night(tmp_path: Path) -> Package:
-    """A game that builds on Boss Monster and has a title of its own in two languages."""
+    """A game that extends Boss Monster, with its own title in two languages."""
     for kept in (language, texts_of, cards_of):
         kept.cache_clear()
     package = Package(sibling("night-shift"), folder(tmp_path / "night", TEXTS), extends=find_package(PARENT))

@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played: over random games; more in `make test-all` and `make soak`."""
+"""Promises that every game keeps in random games; `make test-all` and `make soak` play more of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WALKS = share(4, 30)
 PLAYOUTS = share(60, 520)
-LESSONS = "lessons"  # they have tests of their own
+LESSONS = "lessons"  # these have their own tests
 
 of_every_game = pytest.mark.parametrize("game_id", list(registered()))
 
@@ -25,7 +25,7 @@ of_every_game = pytest.mark.parametrize("game_id", list(registered()))
 @of_every_game
 @pytest.mark.parametrize("seed", range(WALKS))
 def test_a_random_game_keeps_every_promise(seed: int, game_id: str) -> None:
-    """One game, at which every promise looks."""
+    """Play one game and check every promise at each decision."""
     keeps_promises(game_id, seed, {name: promise for name, promise in PROMISES.items() if name != LESSONS})
 
 

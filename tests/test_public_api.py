@@ -1,4 +1,4 @@
-"""The public face of the library: the contract that programs rely on."""
+"""The public API of the library, on which programs rely."""
 
 from __future__ import annotations
 

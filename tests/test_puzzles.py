@@ -1,4 +1,4 @@
-"""Every puzzle: its solution reaches the goal, its texts are there; and of each game some are proven anew."""
+"""Every puzzle has texts and a solution that reaches the goal; some of each game are proven again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WITH_PUZZLES = ("boss-monster", "one-deck-dungeon", "dragon-tower")
 ENOUGH = 40
 ALL = [puzzle for game in WITH_PUZZLES for puzzle in puzzles(game)]
 EVERY = 8
-"""One puzzle in so many is proven anew; `make soak` proves all."""
+"""One puzzle in so many is proven again; `make soak` proves all."""
 
 
 def name_of(puzzle: Puzzle) -> str:

@@ -1,4 +1,4 @@
-"""Every scenario file of every game is played; what it proves becomes the test's marks."""
+"""Every scenario file of every game is played; the clauses that it proves become marks of the test."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Commands for people who work on Undercroft; none of them is part of the package."""
+"""Development commands of Undercroft; they are not part of the package."""

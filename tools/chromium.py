@@ -1,6 +1,6 @@
-"""A Chromium for the browser tests: found, or installed where that is allowed.
+"""Chromium for the browser tests, installed if it is missing and this user may.
 
-`python -m tools.chromium` prints its path; where there is none it says in one line what is skipped and why, and fails.
+`python -m tools.chromium` prints its path, or else prints in one line why the browser tests are skipped, and fails.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first is Chromium without windows: the same pages take it a quarter to a third less of a processor's time."""
+"""The first is Chromium without windows, which needs a quarter to a third less processor time for the same pages."""
 UPDATE = ("apt-get", "update")
 INSTALL_SHELL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell")
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
@@ -24,11 +24,11 @@ DEBIAN = Path("/etc/debian_version")
 
 
 class NoChromium(Exception):
-    """Why no Chromium can be had here."""
+    """Raised if there is no Chromium and it cannot be installed; the message says why."""
 
 
 def find() -> str | None:
-    """The path of the first Chromium or Chrome there is; `UNDERCROFT_CHROMIUM` may name another."""
+    """Return the path of the first Chromium or Chrome in PATH; `UNDERCROFT_CHROMIUM` may name another."""
     named = os.environ.get("UNDERCROFT_CHROMIUM")
     if named:
         return shutil.which(named)
@@ -36,7 +36,7 @@ def find() -> str | None:
 
 
 def find_or_install() -> str:
-    """The same, after installing Debian's package if there is none and this user may."""
+    """Return the path of Chromium; install Debian's package first if it is missing and this user may."""
     found = find()
     if found is not None:
         return found
@@ -48,16 +48,16 @@ def find_or_install() -> str:
     call(UPDATE)
     try:
         call(INSTALL_SHELL)
-    except NoChromium:  # older releases do not have it
+    except NoChromium:  # older releases of Debian do not have this package
         call(INSTALL)
     found = find()
     if found is None:
-        raise NoChromium("Debian's package brought no Chromium")
+        raise NoChromium("Debian's package installed no Chromium that PATH finds")
     return found
 
 
 def call(command: Sequence[str]) -> None:
-    """Let the system's installer do something."""
+    """Run a command of the package manager; raise NoChromium if it fails."""
     done = subprocess.run(
         command, capture_output=True, text=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     )
@@ -67,7 +67,7 @@ def call(command: Sequence[str]) -> None:
 
 
 def main() -> int:
-    """Print the path, or what is skipped and why."""
+    """Print the path, or why the browser tests are skipped."""
     try:
         print(find_or_install())
     except NoChromium as reason:

@@ -1,4 +1,4 @@
-"""Which clauses of the ledgers a text cites: single ids such as BM-084, and ranges such as OD-051 to OD-068."""
+"""Citations of ledger clauses in texts: single ids such as BM-084, and ranges such as OD-051 to OD-068."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,11 +9,11 @@ _ID: Final = r"([A-Z][A-Z0-9])-((?:(?:EXAMPLE|DECISION)-)?)(\d+)\b"
 _CITED: Final = re.compile(rf"\b{_ID}(?:(?: to |–){_ID})?")
 
 SUFFIXES: Final = frozenset((".py", ".ts", ".svelte", ".toml", ".md", ".ftl"))
-"""The files that cite clauses."""
+"""Endings of files that may cite clauses."""
 
 
 def cited_in(text: str, series: Iterable[str]) -> Iterator[str]:
-    """Every id of these series (BM, OD, FS, ...) that a text cites; a range cites all that lie between its ends."""
+    """Yield every id of these series (BM, OD, FS, ...) that a text cites; a range cites all ids from end to end."""
     known = frozenset(series)
     for match in _CITED.finditer(text):
         book, word, first, last_book, last_word, last = match.groups()
@@ -23,13 +23,13 @@ def cited_in(text: str, series: Iterable[str]) -> Iterator[str]:
             yield f"{book}-{word}{first}"
         elif (book, word) == (last_book, last_word):
             yield from (f"{book}-{word}{str(number).zfill(len(first))}" for number in range(int(first), int(last) + 1))
-        else:  # two ids that are no range: one that ends a clause and one that begins another
+        else:  # two ids of different series, such as "DT-010 to DT-DECISION-3": not a range
             yield f"{book}-{word}{first}"
             yield f"{last_book}-{last_word}{last}"
 
 
 def files_below(folders: Iterable[Path]) -> Iterator[Path]:
-    """The files of these folders that may cite clauses; what was built or installed is left out."""
+    """Yield the files below these folders that may cite clauses, without built and installed ones."""
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             parts = path.relative_to(folder).parts

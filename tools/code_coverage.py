@@ -15,7 +15,7 @@ TESTS = (
     "tests/test_golden.py",
     "tests/test_scenarios.py",
     "tests/test_puzzles.py",
-    # They use the rules and prove none of them.
+    # These use the rules without testing them.
     "--ignore-glob=*/terminal/*",
     "--ignore-glob=*/bots/*",
     "--ignore-glob=*/test_every_card.py",
@@ -23,13 +23,13 @@ TESTS = (
 
 
 def command(report: Path | None = None) -> list[str]:
-    """Build the command that runs the tests of the rules and measures; it fails where something is not reached."""
+    """Return the command that runs the rule tests with coverage; it fails if a line or branch is not reached."""
     reports = ["--cov-report=term"] + ([f"--cov-report=json:{report}"] if report else [])
     return [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *TESTS, "--cov", *reports]
 
 
-def told(report: Path) -> str:
-    """Tell what a JSON report of coverage found, in a line."""
+def summary(report: Path) -> str:
+    """Return the totals of a JSON coverage report as one line."""
     totals = json.loads(report.read_text(encoding="utf-8"))["totals"]
     lines = f"{totals['covered_lines']} of {totals['num_statements']} lines"
     return f"Coverage of the rules: {lines}, {totals['covered_branches']} of {totals['num_branches']} branches"

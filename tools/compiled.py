@@ -1,10 +1,10 @@
-"""Build the package with its engine as machine code: the same rules, more than twice as fast.
+"""Build the package with its engine compiled to machine code: the same rules, more than twice as fast.
 
 python -m tools.compiled
 
 `build/compiled/` then holds the whole package; `PYTHONPATH=build/compiled` runs it instead of the sources. mypyc
-compiles what is asked for often: parts of the kernel, the rules, the views, and what search plays on with. That needs a
-C compiler.
+compiles the hot modules: parts of the kernel, the rules, the views, and the bots that search uses. It needs a C
+compiler.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "undercroft"
 TARGET: Final = ROOT / "build" / "compiled"
 READY: Final = ".ready"
-"""The file that says that everything is there, for make."""
+"""Marker file of a complete build, for make."""
 KERNEL: Final = ("cards", "playout", "rng", "state", "view", "view_cache", "zones")
-"""The public face is not among them: it has errors of its own for arguments of a wrong type."""
+"""The public API is not compiled: it raises its own errors for arguments of a wrong type."""
 HOT: Final = (
     *(f"kernel/{name}.py" for name in KERNEL),
     "games/*/rules/**/*.py",
@@ -38,22 +38,22 @@ HOT: Final = (
     "games/super_boss_monster/bots/*.py",
     "games/dragon_tower/bots/*.py",
 )
-"""What is compiled, unless it is left out below or declares what only the interpreter understands."""
-LEFT_OUT: Final = ("observation.py", "greedy.py", "assignment.py")
-"""Bots that go by views, with which nothing plays on; and what keeps its results in a `cached_property`."""
+"""Patterns of modules that are compiled, except those below and those with classes that mypyc cannot compile."""
+EXCLUDED: Final = ("observation.py", "greedy.py", "assignment.py")
+"""Bots that work on views, which search does not use; and a module with a `cached_property`."""
 INTERPRETED: Final = frozenset({"msgspec", "TypedDict", "Protocol"})
-"""Whoever inherits from these stays as it is: mypyc hands no keywords on to them, and makes no protocols."""
+"""Base classes that mypyc cannot compile: it drops class keywords, and has no protocols."""
 
 
 def hot_modules(package: Path) -> list[Path]:
-    """The modules of a package that are compiled, relative to the folder in which it lies."""
+    """Return the modules of a package that are compiled, relative to its parent folder."""
     found = {path for pattern in HOT for path in package.glob(pattern)}
     return sorted(path.relative_to(package.parent) for path in found if is_hot(path))
 
 
 def is_hot(path: Path) -> bool:
-    """Whether a module can be compiled, and is worth it."""
-    if path.name in LEFT_OUT:
+    """True if a module can be compiled and is not excluded."""
+    if path.name in EXCLUDED:
         return False
     body = ast.parse(path.read_text(encoding="utf-8")).body
     return not any(_needs_the_interpreter(node) for node in body if isinstance(node, ast.ClassDef))
@@ -65,10 +65,10 @@ def _needs_the_interpreter(declared: ast.ClassDef) -> bool:
 
 
 class BuildAtOnce(build_ext):
-    """Compiles as many files of an extension at once as there are processors."""
+    """A build step that compiles the files of an extension in parallel, one per processor."""
 
     def build_extensions(self) -> None:
-        """Compile and link everything."""
+        """Compile and link all extensions."""
         compiler: Any = self.compiler
 
         def compile_all(
@@ -99,7 +99,7 @@ class BuildAtOnce(build_ext):
 
 
 def build(target: Path, optimize: str) -> int:
-    """Copy the package to a folder and compile it there; gives the number of modules that are machine code."""
+    """Copy the package to a folder and compile it there; return the number of compiled modules."""
     shutil.rmtree(target, ignore_errors=True)
     package = target / SOURCES.name
     shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -121,11 +121,11 @@ def build(target: Path, optimize: str) -> int:
 
 
 def main() -> None:
-    """Build it and say where it is."""
+    """Build the package and print where it is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--optimize", choices=list("0123"), default="2", help="how hard the C compiler tries")
+    parser.add_argument("--optimize", choices=list("0123"), default="2", help="optimization level of the C compiler")
     count = build(TARGET, parser.parse_args().optimize)
-    print(f"{count} modules are machine code in {TARGET.relative_to(ROOT)}.")
+    print(f"{count} modules were compiled in {TARGET.relative_to(ROOT)}.")
 
 
 if __name__ == "__main__":

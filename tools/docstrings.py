@@ -1,7 +1,7 @@
-"""Reject docstrings that open with a question word: `python -m tools.docstrings [--except PATH]... [PATH]...`.
+"""Lint docstrings that open with a question word: `python -m tools.docstrings [--except PATH]... [PATH]...`.
 
-A docstring begins with a verb in the imperative or with the noun that it defines. `games/*/rules/` is exempt: rule
-functions are questions by nature.
+A docstring begins with a verb in the imperative or with the noun that it defines. `games/*/rules/` is exempt, because
+its functions answer questions: `"Whether a room is active."`
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,19 +20,19 @@ OPENING: Final = re.compile(r"(?:What|Whatever|Whether|How|Who|Whoever|Whom|Whos
 
 
 def docstrings(source: str) -> Iterator[tuple[int, str]]:
-    """The docstrings of a module, its classes, functions and attributes, each with its line."""
+    """Yield the docstrings of a module, its classes, functions and attributes, each with its line."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             continue
-        for place, statement in enumerate(node.body):
+        for index, statement in enumerate(node.body):
             if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                first = place == 0 or isinstance(node.body[place - 1], (ast.Assign, ast.AnnAssign))
-                if first and isinstance(statement.value.value, str):
+                documents = index == 0 or isinstance(node.body[index - 1], (ast.Assign, ast.AnnAssign))
+                if documents and isinstance(statement.value.value, str):
                     yield statement.lineno, statement.value.value.strip()
 
 
 def rejected(paths: Iterable[Path]) -> list[str]:
-    """File, line and text of every docstring that opens with a question word."""
+    """Return file, line and first line of every docstring that opens with a question word."""
     return [
         f"{path}:{line}: {text.splitlines()[0]}"
         for path in paths
@@ -42,24 +42,28 @@ def rejected(paths: Iterable[Path]) -> list[str]:
 
 
 def python_files(paths: Iterable[Path], excluded: Iterable[Path] = ()) -> list[Path]:
-    """The files below some folders, without the rules of games and what lies below the excluded paths."""
+    """Return the Python files among and below some paths, without game rules and without excluded paths."""
     skipped = [path.resolve() for path in excluded]
     found = [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
     return [
         file
         for file in found
-        if not RULES.search(file.as_posix()) and not any(file.resolve().is_relative_to(path) for path in skipped)
+        if not RULES.search(file.resolve().as_posix())
+        and not any(file.resolve().is_relative_to(path) for path in skipped)
     ]
 
 
-def main() -> int:
-    """Print what is rejected; the exit code is 1 if there is anything."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the rejected docstrings; return 1 if there are any."""
     parser = argparse.ArgumentParser(prog="python -m tools.docstrings", description=__doc__)
-    parser.add_argument("paths", nargs="*", type=Path, default=FOLDERS)
+    parser.add_argument("paths", nargs="*", type=Path, default=FOLDERS, help="files and folders (default: all code)")
     parser.add_argument("--except", dest="excluded", action="append", type=Path, default=[], metavar="PATH")
-    arguments = parser.parse_args()
-    found = rejected(python_files(arguments.paths, arguments.excluded))
-    print("\n".join(found))
+    options = parser.parse_args(arguments)
+    found = rejected(python_files(options.paths, options.excluded))
+    for line in found:
+        print(line)
+    if found:
+        print(f"{len(found)} docstrings open with a question word: begin with a verb or a noun.", file=sys.stderr)
     return int(bool(found))
 
 

@@ -1,6 +1,6 @@
-"""The browser tests again and again beside busy loops, where tests that race the page fail: `make e2e-stress`.
+"""Repeated browser tests beside busy loops, which make tests fail that race the page: `make e2e-stress`.
 
-Phones are looked at in all languages here; `make test` takes those with the longest texts.
+It tests phones in all languages; `make test` only in those with the longest texts.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.run_tests import browser, run, tell
+from tools.run_tests import browser, report, run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LOOPS = 2
 LOOP = "import sys, time\nend = time.monotonic() + float(sys.argv[1])\nwhile time.monotonic() < end: pass"
-"""Ends by itself, even if whoever started it is killed."""
+"""A busy loop that ends by itself, even if its parent is killed."""
 
 
 @contextmanager
 def busy(loops: int, seconds: float) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """So many loops that do nothing but keep a processor busy, for no longer than this."""
+    """Run busy loops, each on a processor, for at most `seconds`."""
     running = [subprocess.Popen((sys.executable, "-c", LOOP, str(seconds))) for _ in range(loops)]
     try:
         yield running
@@ -38,7 +38,7 @@ def busy(loops: int, seconds: float) -> Iterator[list[subprocess.Popen[bytes]]]:
 
 
 def main() -> int:
-    """Run the browser tests several times, none of them longer than some minutes."""
+    """Run the browser tests several times, each for a limited number of minutes."""
     parser = ArgumentParser(description=main.__doc__)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--minutes", type=float, default=30)
@@ -48,7 +48,7 @@ def main() -> int:
     limit = f"--global-timeout={round(1000 * seconds)}"
     with tempfile.TemporaryDirectory() as folder, busy(LOOPS, arguments.runs * (seconds + 60)):
         names = [f"run {number} of {arguments.runs}" for number in range(1, arguments.runs + 1)]
-        return tell([run(browser(Path(folder), limit, name=name)) for name in names])
+        return report([run(browser(Path(folder), limit, name=name)) for name in names])
 
 
 if __name__ == "__main__":

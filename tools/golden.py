@@ -1,7 +1,7 @@
 """Golden playthroughs: readable text files of seeded games with views, options and events.
 
-`make update-golden` plays them anew with the bots. Tests only replay the moves of a file: it changes when rules or
-texts change, not when a bot does.
+`make update-golden` plays them again with bots. Tests replay the moves in the files, so that these change with the
+rules and texts, but not with the bots.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ VIEW_EVERY = 20
 
 
 def path_of(game: str, name: str) -> Path:
-    """The file of a playthrough."""
+    """Return the file of a playthrough."""
     return FOLDER / game / f"{name}.txt"
 
 
 def play(game: str, sample: Sample) -> list[str]:
-    """The moves of a game between greedy bots."""
+    """Play a game between greedy bots and return the moves."""
     table = undercroft.new(game, seats=sample.seats, seed=sample.seed, options=sample.options)
     bots = [make_bot(game, "greedy", seed=sample.seed + seat) for seat in range(sample.seats)]
     while (decision := table.decision) is not None:
@@ -35,8 +35,8 @@ def play(game: str, sample: Sample) -> list[str]:
     return [made.option for made in table.moves]
 
 
-def tell(game: str, sample: Sample, moves: list[str]) -> str:
-    """The text of a playthrough with these moves."""
+def render(game: str, sample: Sample, moves: list[str]) -> str:
+    """Return the text of a playthrough with these moves."""
     table = undercroft.new(game, seats=sample.seats, seed=sample.seed, options=sample.options)
     lines = [f"game {game}, seats {sample.seats}, seed {sample.seed}"]
     lines += [f"option {name} = {value}" for name, value in table.options.items()]
@@ -50,42 +50,42 @@ def tell(game: str, sample: Sample, moves: list[str]) -> str:
         lines += ["", f"{number} seat {decision.seat} {question} [{table.digest()}]"]
         lines.append("  " + " | ".join(option.text for option in decision.options))
         lines.append(f"> {move}")
-        lines += ["  " + tell_event(event.told_to(None, table.game.deck)) for event in table.apply(move)]
+        lines += ["  " + render_event(event.told_to(None, table.game.deck)) for event in table.apply(move)]
     lines += ["", draw_view(table.view(None)), f"result: {table.result}", f"digest: {table.digest()}"]
     return "\n".join(lines) + "\n"
 
 
-def tell_event(event: dict[str, Any]) -> str:
-    """An event on one line, as everybody is told it."""
+def render_event(event: dict[str, Any]) -> str:
+    """Return an event, in its public form, as one line."""
     parts = [event["event"]]
-    parts += [f"{name}={tell_value(value)}" for name, value in event.items() if name not in BESIDE]
+    parts += [f"{name}={render_value(value)}" for name, value in event.items() if name not in BESIDE]
     return " ".join(parts)
 
 
-def tell_value(value: Any) -> str:
-    """A part of an event."""
+def render_value(value: Any) -> str:
+    """Return a value in an event as text."""
     if isinstance(value, list):
-        return "[" + ", ".join(tell_value(item) for item in value) + "]"
+        return "[" + ", ".join(render_value(item) for item in value) + "]"
     if isinstance(value, dict):
         if "id" in value or "back" in value:
             return draw_card(value)
-        return "(" + " ".join(f"{name}={tell_value(item)}" for name, item in value.items()) + ")"
+        return "(" + " ".join(f"{name}={render_value(item)}" for name, item in value.items()) + ")"
     return str(value)
 
 
 def moves_of(text: str) -> list[str]:
-    """The moves that a playthrough's text holds."""
+    """Return the moves in the text of a playthrough."""
     return [line[2:] for line in text.splitlines() if line.startswith("> ")]
 
 
 def main() -> int:
-    """Play the playthroughs of all games (or of those named) anew and write their files."""
+    """Play the playthroughs of all games (or of those named) again and write their files."""
     for game in sys.argv[1:] or registered():
         for sample in find_package(game).samples().golden:
             path = path_of(game, sample.name)
             path.parent.mkdir(parents=True, exist_ok=True)
             moves = play(game, sample)
-            path.write_text(tell(game, sample, moves), encoding="utf-8")
+            path.write_text(render(game, sample, moves), encoding="utf-8")
             print(f"{path.relative_to(FOLDER)}: {len(moves)} decisions")
     return 0
 

@@ -1,4 +1,4 @@
-"""The rule ledgers of docs/rules, read into clauses."""
+"""Parser for the rule ledgers of docs/rules."""
 
 import re
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from typing import Final
 
 
 class Kind(StrEnum):
-    """What sort of statement a clause is."""
+    """The kind of statement that a clause makes."""
 
     RULE = "rule"
     DATA = "data"
@@ -21,7 +21,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One line of a ledger that a test can prove."""
+    """A line of a ledger that a test can prove."""
 
     id: str
     kind: Kind
@@ -30,7 +30,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """One rulebook's clauses, in the order of the file."""
+    """The clauses of one rulebook, in the order of the file."""
 
     book: str
     title: str
@@ -38,7 +38,7 @@ class Ledger:
 
 
 class LedgerError(Exception):
-    """A ledger cannot be read; the message names the file and the line."""
+    """Raised if a ledger cannot be read; the message names the file and the line."""
 
 
 # The two ways to write a clause, and the two ways to write an example or a decision.
@@ -57,7 +57,7 @@ _WORDS: Final = {"EXAMPLE": Kind.EXAMPLE, "DECISION": Kind.DECISION}
 
 
 def parse(text: str, name: str) -> Ledger:
-    """Read one ledger; its book is that of its first clause."""
+    """Parse one ledger; its book is that of its first clause."""
     title = name
     book = ""
     clauses: dict[str, Clause] = {}
@@ -69,9 +69,9 @@ def parse(text: str, name: str) -> Ledger:
             continue
         clause = _clause(line)
         if clause is None:
-            raise LedgerError(f"{name}:{number}: not in any form of a clause: {line.strip()}")
+            raise LedgerError(f"{name}:{number}: not a well-formed clause: {line.strip()}")
         if clause.id in clauses:
-            raise LedgerError(f"{name}:{number}: {clause.id} is there twice")
+            raise LedgerError(f"{name}:{number}: {clause.id} appears twice")
         book = book or clause.id[:2]
         clauses[clause.id] = clause
     if not clauses:
@@ -90,14 +90,14 @@ def _clause(line: str) -> Clause | None:
 
 
 def read(paths: Iterable[Path]) -> list[Ledger]:
-    """Read ledger files, and see to it that no id stands in two of them."""
+    """Read ledger files; raise LedgerError if two of them have the same id."""
     ledgers: list[Ledger] = []
-    homes: dict[str, str] = {}
+    files: dict[str, str] = {}
     for path in paths:
         ledger = parse(path.read_text(encoding="utf-8"), path.name)
         for clause in ledger.clauses:
-            if clause.id in homes:
-                raise LedgerError(f"{path.name}: {clause.id} is also in {homes[clause.id]}")
-            homes[clause.id] = path.name
+            if clause.id in files:
+                raise LedgerError(f"{path.name}: {clause.id} is also in {files[clause.id]}")
+            files[clause.id] = path.name
         ledgers.append(ledger)
     return ledgers

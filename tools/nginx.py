@@ -1,4 +1,4 @@
-"""An nginx for the tests: found (or installed, where that is allowed), run on loopback with HTTPS, thrown away then."""
+"""A temporary nginx for the tests, on loopback with HTTPS; installed if it is missing and this user may."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "nginx-light")
-PATIENCE = 30
+TIMEOUT = 30
 AROUND = """
 daemon off;
 pid {folder}/pid;
@@ -49,11 +49,11 @@ http {{
 
 
 class NoNginx(Exception):
-    """Why no nginx can be had here."""
+    """Raised if nginx is missing, cannot be installed or does not start; the message says why."""
 
 
 def find_or_install() -> str:
-    """The path of nginx, after installing Debian's package if there is none and this user may."""
+    """Return the path of nginx; install Debian's package first if it is missing and this user may."""
     found = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
     if found is None and os.geteuid() == 0 and shutil.which(INSTALL[0]):
         done = subprocess.run(
@@ -69,14 +69,14 @@ def find_or_install() -> str:
 
 @contextmanager
 def running(port: int, inside: str, around: str = "") -> Iterator[Path]:
-    """An nginx that listens with HTTPS on loopback; `inside` stands in its server, `around` beside it.
+    """Run nginx with HTTPS on loopback; `inside` goes into its `server` block, `around` before it.
 
-    Gives the file of the certificate that clients have to trust.
+    Yield the file of the certificate that clients have to trust.
     """
     program = find_or_install()
     with tempfile.TemporaryDirectory(prefix="undercroft-nginx-") as name:
         folder = Path(name)
-        folder.chmod(0o755)  # its worker is another user
+        folder.chmod(0o755)  # its worker runs as another user
         certificate = make_certificate(folder)
         config = folder / "nginx.conf"
         config.write_text(AROUND.format(folder=folder, port=port, inside=inside, around=around), encoding="utf-8")
@@ -89,11 +89,11 @@ def running(port: int, inside: str, around: str = "") -> Iterator[Path]:
             yield certificate
         finally:
             server.terminate()
-            server.wait(PATIENCE)
+            server.wait(TIMEOUT)
 
 
 def make_certificate(folder: Path) -> Path:
-    """A certificate for this computer, signed by itself, for a day."""
+    """Create a self-signed certificate for localhost, valid for a day."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
     now = datetime.now(UTC)
@@ -118,10 +118,10 @@ def make_certificate(folder: Path) -> Path:
 
 
 def _wait_for(pid: Path, server: subprocess.Popen[bytes], folder: Path) -> None:
-    """Wait until it has bound its port, which it has when it writes its number."""
-    deadline = monotonic() + PATIENCE
+    """Wait until nginx listens; it writes its pid file after it has bound its port."""
+    deadline = monotonic() + TIMEOUT
     while not pid.exists():
         if server.poll() is not None or monotonic() > deadline:
-            told = [file.read_text(encoding="utf-8").strip() for file in (folder / "log", folder / "output")]
-            raise NoNginx(f"nginx does not start: {' '.join(told)[-300:]}")
+            output = [file.read_text(encoding="utf-8").strip() for file in (folder / "log", folder / "output")]
+            raise NoNginx(f"nginx does not start: {' '.join(output)[-300:]}")
         sleep(0.02)

@@ -1,4 +1,4 @@
-"""A PostgreSQL for the tests: found (or installed, where that is allowed), run on loopback, thrown away afterwards.
+"""A temporary PostgreSQL for the tests, on loopback; installed if it is missing and this user may.
 
 `python -m tools.postgres` starts one, prints its URL and stops it when its input ends.
 """
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 USER = "undercroft"
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "postgresql")
-PATIENCE = 30
+TIMEOUT = 30
 GUARD = '"$@" <&- & server=$!; read -r _; kill -QUIT $server; wait $server'
-"""Stops the server when its own input ends, which happens even if whoever started it is killed."""
+"""A shell script that stops the server when its own input ends, which happens even if its parent is killed."""
 
 
 class NoPostgres(Exception):
-    """Why no PostgreSQL can be had here."""
+    """Raised if PostgreSQL is missing, cannot be installed or does not start; the message says why."""
 
 
 def find() -> Path | None:
-    """The folder of the newest PostgreSQL's programs."""
+    """Return the folder with the programs of the newest PostgreSQL, or None."""
     folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     folders.sort(key=lambda folder: float(folder.parent.name))
     on_path = shutil.which("initdb")
@@ -40,7 +40,7 @@ def find() -> Path | None:
 
 
 def find_or_install() -> Path:
-    """The same, after installing Debian's package if there is none and this user may."""
+    """Return the folder with the programs; install Debian's package first if it is missing and this user may."""
     found = find()
     if found is None and os.geteuid() == 0 and shutil.which(INSTALL[0]):
         done = subprocess.run(
@@ -58,14 +58,14 @@ def find_or_install() -> Path:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """The URL of a fresh PostgreSQL server, stopped and deleted afterwards."""
+    """Run a fresh PostgreSQL server and yield its URL; stop and delete it afterwards."""
     programs = find_or_install()
     with tempfile.TemporaryDirectory(prefix="undercroft-postgres-") as name:
         folder = Path(name)
         user = _owner(folder)
         data, port = folder / "data", free_port()
         _run([programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "--encoding=UTF8"], user)
-        # Nothing here outlives the tests, so nothing needs to reach the disk.
+        # The data is thrown away, so it does not have to be flushed to the disk.
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "full_page_writes=off"]
         server: list[str | Path] = [programs / "postgres", "-D", data, "-p", str(port), "-k", folder, *options]
         with (folder / "log").open("w") as log:
@@ -86,8 +86,8 @@ def running() -> Iterator[str]:
 
 
 def _wait_for(ready: list[str | Path], guard: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait until the server takes connections."""
-    deadline = monotonic() + PATIENCE
+    """Wait until the server accepts connections."""
+    deadline = monotonic() + TIMEOUT
     while subprocess.run(ready).returncode != 0:
         if guard.poll() is not None or monotonic() > deadline:
             raise NoPostgres(f"PostgreSQL does not start: {log.read_text(encoding='utf-8').strip()[-300:]}")
@@ -95,7 +95,7 @@ def _wait_for(ready: list[str | Path], guard: subprocess.Popen[bytes], log: Path
 
 
 def _owner(folder: Path) -> str | None:
-    """PostgreSQL refuses to run as root: then it runs as the user that its package made."""
+    """Return the user to run PostgreSQL as: it refuses root, so root uses the user that the package created."""
     if os.geteuid() != 0:
         return None
     try:
@@ -107,7 +107,7 @@ def _owner(folder: Path) -> str | None:
 
 
 def free_port() -> int:
-    """A port of loopback that nobody listens at."""
+    """Return a free port of loopback."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

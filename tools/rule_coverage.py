@@ -1,8 +1,8 @@
-"""Which clauses of the rulebooks do the tests prove? (`make rule-coverage`).
+"""Coverage of the rulebooks: the clauses that tests prove, by their marks (`make rule-coverage`).
 
-Tests say it with a mark, `@pytest.mark.rule("DT-081", "DT-EXAMPLE-9")`. A skipped or expected-to-fail test proves
-nothing. The exit code is 1 when a mark names no clause, when a test file cannot be collected, or when a book
-given with --strict has a rule, a data clause or an example that nothing proves.
+A test names its clauses with `@pytest.mark.rule("DT-081", "DT-EXAMPLE-9")`. Tests that are skipped or expected to fail
+prove nothing. The exit code is 1 if a mark names an unknown clause, if a test file cannot be collected, or if a book
+given with --strict has a rule, a data clause or an example that no test proves.
 """
 
 import argparse
@@ -21,20 +21,20 @@ from tools.ledger import Clause, Kind, Ledger, LedgerError, read
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-# Clauses that a screen obeys or a player may heed: they may be proven, but none is counted as missing.
+# Clauses for screens and advice for players: tests may prove them, but none counts as missing.
 FREE: Final = frozenset({Kind.INTERFACE, Kind.ADVICE})
 STRICT: Final = frozenset({Kind.RULE, Kind.DATA, Kind.EXAMPLE})
 
 
 @dataclass(slots=True)
 class Marks:
-    """What the tests claim: for every id on a mark, the tests that bear it."""
+    """The rule marks of the tests: for every id the tests marked with it."""
 
     tests: dict[str, list[str]] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
 
     def add(self, test: str, ids: Iterable[object]) -> None:
-        """Note that a test bears these ids; anything but a string is kept as it reads, and will be unknown."""
+        """Add the ids on a mark of a test; anything but a string is kept as its repr, and is reported as unknown."""
         for id_ in ids:
             tests = self.tests.setdefault(id_ if isinstance(id_, str) else repr(id_), [])
             if test not in tests:
@@ -74,13 +74,13 @@ def collect(tests: Path) -> Marks:
 
 
 def unknown(ledgers: Iterable[Ledger], marks: Marks) -> list[tuple[str, str]]:
-    """Every pair of a test and an id on its mark that is in no ledger."""
+    """Return every pair of a test and an id on its mark that no ledger has."""
     known = {clause.id for ledger in ledgers for clause in ledger.clauses}
     return [(test, id_) for id_, tests in marks.tests.items() if id_ not in known for test in tests]
 
 
 def unproven(ledger: Ledger, marks: Marks, kinds: Iterable[Kind] = frozenset(Kind) - FREE) -> list[Clause]:
-    """The clauses of these kinds that no test proves."""
+    """Return the clauses of these kinds that no test proves."""
     wanted = frozenset(kinds)
     return [clause for clause in ledger.clauses if clause.kind in wanted and clause.id not in marks.tests]
 
@@ -91,14 +91,14 @@ KINDS: Final = (Kind.RULE, Kind.DATA, Kind.EXAMPLE, Kind.DECISION, Kind.INTERFAC
 
 
 def row(ledger: Ledger, marks: Marks) -> tuple[str | int, ...]:
-    """One line of the table: everything that nothing proves is broken down by its kind."""
+    """Return a line of the table; the unproven clauses are broken down by kind."""
     open_ = [len(unproven(ledger, marks, {kind})) for kind in KINDS]
     missing = len(unproven(ledger, marks))
     return (ledger.book, len(ledger.clauses), len(ledger.clauses) - sum(open_), missing, *open_)
 
 
 def table(ledgers: Sequence[Ledger], marks: Marks) -> str:
-    """The table of all books: proven + unproven + interface + advice are all the clauses."""
+    """Return the table of all books; proven + unproven + interface + advice = clauses."""
     lines = ["                           of the unproven:                     not counted:"]
     lines.append(LINE.format(*HEAD))
     lines += [f"{LINE.format(*row(ledger, marks))}   {ledger.title}" for ledger in ledgers]
@@ -106,12 +106,12 @@ def table(ledgers: Sequence[Ledger], marks: Marks) -> str:
 
 
 def listing(clauses: Iterable[Clause]) -> str:
-    """Clauses with their ids, kinds and texts, one a line."""
+    """Return clauses with their ids, kinds and texts, one per line."""
     return "\n".join(f"  {clause.id:<15} {clause.kind:<9} {clause.text}" for clause in clauses)
 
 
 def as_json(ledgers: Sequence[Ledger], marks: Marks) -> str:
-    """The whole answer for programs: every clause, and the tests that prove it."""
+    """Return the result as JSON: every proven clause with its tests, unproven clauses, unknown ids and failures."""
     books = [
         {
             "book": ledger.book,
@@ -129,20 +129,20 @@ def as_json(ledgers: Sequence[Ledger], marks: Marks) -> str:
 
 def _options(arguments: Sequence[str] | None, parser: argparse.ArgumentParser) -> argparse.Namespace:
     parser.add_argument(
-        "--book", action="append", default=[], help="list what nothing proves in this book (DT, BM, ...)"
+        "--book", action="append", default=[], help="list the unproven clauses of this book (DT, BM, ...)"
     )
-    parser.add_argument("-v", "--verbose", action="store_true", help="list what nothing proves in every book")
-    parser.add_argument("--strict", action="append", default=[], metavar="BOOK", help="fail unless all of it is proven")
-    parser.add_argument("--json", action="store_true", help="print the whole answer as JSON")
+    parser.add_argument("-v", "--verbose", action="store_true", help="list the unproven clauses of every book")
+    parser.add_argument("--strict", action="append", default=[], metavar="BOOK", help="fail unless this book is proven")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--ledgers", type=Path, default=ROOT / "docs" / "rules", help="the folder of the ledgers")
     parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="the folder of the tests")
     return parser.parse_args(arguments)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the table, and tell by the exit code whether every mark is right."""
+    """Print the table; return 1 if a mark is wrong or a strict book is not proven."""
     parser = argparse.ArgumentParser(
-        prog="make rule-coverage", description="Which rules of the books do the tests prove?"
+        prog="make rule-coverage", description="Coverage of the rulebooks by the marks of the tests."
     )
     options = _options(arguments, parser)
     try:
@@ -162,13 +162,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(table(ledgers, marks))
         for ledger in ledgers:
             if options.verbose or ledger.book in options.book:
-                print(f"\n{ledger.title}: nothing proves\n{listing(unproven(ledger, marks)) or '  (all is proven)'}")
+                print(f"\n{ledger.title}: not proven\n{listing(unproven(ledger, marks)) or '  (none)'}")
 
-    wrong = [f"{test}: no ledger has a clause {id_}" for test, id_ in unknown(ledgers, marks)]
+    wrong = [f"{test}: no ledger has the clause {id_}" for test, id_ in unknown(ledgers, marks)]
     wrong += [f"could not be collected: {failure}" for failure in marks.failures]
     for ledger in ledgers:
         if ledger.book in options.strict and (missing := unproven(ledger, marks, STRICT)):
-            wrong.append(f"{ledger.title}: {len(missing)} clauses must be proven and are not\n{listing(missing)}")
+            wrong.append(f"{ledger.title}: {len(missing)} clauses are not proven\n{listing(missing)}")
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0

@@ -1,9 +1,7 @@
-"""All tests, part after part; at the end what ran, what was skipped and why, and how long each part took.
+"""Run all tests, part after part, and print a summary: results, reasons of skipped tests, and times (`make test`).
 
-Parts that leave processors idle when they run alone run side by side.
-
-`make test` runs it. Its arguments are pytest's: `python -m tools.run_tests -k name`. The last line is plain:
-`N passed, M failed, K skipped`.
+Parts that would leave processors idle run in parallel. The arguments are those of pytest:
+`python -m tools.run_tests -k name`. The last line is `N passed, M failed, K skipped`.
 """
 
 from __future__ import annotations
@@ -29,30 +27,31 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-UNTOLD = "no reason is given"
+NO_REASON = "no reason is given"
 COVERAGE = "coverage.json"
 SLOW = 10.0
-"""Seconds from which a test is named in the summary, and how many of them are."""
+"""The summary lists tests that take at least so many seconds."""
 SHOWN = 15
+"""The largest number of slow tests listed for each part."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some of the tests: a command, and where it writes its report (in the format of JUnit, which all runners know)."""
+    """A part of the tests: a command, and the JUnit report that it writes."""
 
     name: str
     command: Sequence[str]
     folder: Path = ROOT
     variables: Mapping[str, str] = field(default_factory=dict)
     report: Path | None = None
-    """Without one the command itself is the test."""
-    hindrance: str | None = None
-    """Why it cannot run here."""
+    """Without a report the command itself counts as one test."""
+    skip_reason: str | None = None
+    """The reason why it cannot run here, if it cannot."""
 
 
 @dataclass(slots=True)
 class Outcome:
-    """How a part went; skipped tests by their reasons."""
+    """The results of a part; skipped tests are counted by reason."""
 
     name: str
     passed: int = 0
@@ -60,11 +59,11 @@ class Outcome:
     skipped: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     times: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
-    """Seconds of each test, all its cases together."""
+    """Seconds by test, the sum of all its cases."""
 
     @property
     def counts(self) -> tuple[int, int, int]:
-        """Passed, failed, skipped."""
+        """Numbers of passed, failed and skipped tests."""
         return self.passed, len(self.failed), self.skipped.total()
 
 
@@ -72,10 +71,10 @@ class Outcome:
 
 
 def run(part: Part, output: IO[bytes] | None = None) -> Outcome:
-    """Run a part, with its output as it comes unless it is to go elsewhere, and count."""
+    """Run a part and count its results; its output is shown at once unless `output` is given."""
     outcome = Outcome(part.name)
-    if part.hindrance is not None:
-        outcome.skipped[part.hindrance] += 1
+    if part.skip_reason is not None:
+        outcome.skipped[part.skip_reason] += 1
         return outcome
     start = monotonic()
     status = subprocess.run(
@@ -92,7 +91,7 @@ def run(part: Part, output: IO[bytes] | None = None) -> Outcome:
 
 
 def run_side_by_side(several: Sequence[Part]) -> list[Outcome]:
-    """Run parts at the same time: the last shows its output as it comes, the others when all have ended."""
+    """Run parts in parallel; the last shows its output at once, the others when all have ended."""
     with ExitStack() as stack:
         outputs = [stack.enter_context(tempfile.TemporaryFile()) for _ in several[:-1]]
         with ThreadPoolExecutor(len(several)) as threads:
@@ -104,7 +103,7 @@ def run_side_by_side(several: Sequence[Part]) -> list[Outcome]:
 
 
 def read_report(path: Path, outcome: Outcome) -> None:
-    """Count what a report in the format of JUnit tells."""
+    """Add the results in a JUnit report to an outcome."""
     for case in ElementTree.parse(path).iter("testcase"):
         skipped = case.find("skipped")
         name = f"{case.get('classname')}: {case.get('name')}"
@@ -112,57 +111,57 @@ def read_report(path: Path, outcome: Outcome) -> None:
         if case.find("failure") is not None or case.find("error") is not None:
             outcome.failed.append(name)
         elif skipped is not None:
-            outcome.skipped[skipped.get("message") or annotation(case) or UNTOLD] += 1
+            outcome.skipped[skipped.get("message") or annotation(case) or NO_REASON] += 1
         else:
             outcome.passed += 1
 
 
 def annotation(case: ElementTree.Element) -> str | None:
-    """Why Playwright skipped a test: it notes that beside the test."""
+    """Return the reason why Playwright skipped a test, which it writes as a property."""
     return next((one.get("value") for one in case.iter("property") if one.get("name") in {"skip", "fixme"}), None)
 
 
-# -- telling -------------------------------------------------------------------------------------------------------
+# -- summary -------------------------------------------------------------------------------------------------------
 
 
 def summary(outcomes: Sequence[Outcome], *notes: str) -> str:
-    """A table of the parts, what failed, what was skipped and why, notes; last the sums alone."""
+    """Return the summary: a table of the parts, failed, skipped and slow tests, notes, and the sums."""
     heads = ("", "passed", "failed", "skipped", "time")
     rows = [heads, *((one.name, *map(str, one.counts), duration(one.seconds)) for one in outcomes)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
-    lines += told("Failed", ((one.name, name) for one in outcomes for name in one.failed))
-    lines += told(
+    lines += section("Failed", ((one.name, name) for one in outcomes for name in one.failed))
+    lines += section(
         "Skipped",
         ((one.name, f"{count} because: {reason}") for one in outcomes for reason, count in one.skipped.items()),
     )
-    lines += told("Slowest", ((one.name, slow) for one in outcomes for slow in slowest(one)))
+    lines += section("Slowest", ((one.name, slow) for one in outcomes for slow in slowest(one)))
     passed, failed, skipped = map(sum, zip(*(one.counts for one in outcomes), strict=True))
     for note in notes:
         lines += ["", note]
     return "\n".join([*lines, "", f"{passed} passed, {failed} failed, {skipped} skipped"])
 
 
-def told(title: str, entries: Iterable[tuple[str, str]]) -> list[str]:
-    """A list under a title, if there is anything in it."""
+def section(title: str, entries: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the lines of a list under a title; none if the list is empty."""
     lines = [f"  {part}: {what}" for part, what in entries]
     return ["", f"{title}:", *lines] if lines else []
 
 
 def slowest(outcome: Outcome) -> Iterable[str]:
-    """The tests that take longest, the longest first, so that it is known where the time goes."""
+    """Return the slowest tests of a part, the slowest first."""
     longest = sorted(outcome.times.items(), key=lambda one: -one[1])[:SHOWN]
     return (f"{duration(seconds)}, {name}" for name, seconds in longest if seconds >= SLOW)
 
 
 def duration(seconds: float) -> str:
-    """A time in words: `3 min 20 s`."""
+    """Return a duration as text: `3 min 20 s`."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest:2} s" if minutes else f"{rest} s"
 
 
-def tell(outcomes: Sequence[Outcome], *notes: str) -> int:
-    """Print the summary; gives the exit status."""
+def report(outcomes: Sequence[Outcome], *notes: str) -> int:
+    """Print the summary and return the exit status."""
     print("\n" + summary(outcomes, *notes), flush=True)
     return int(any(one.failed for one in outcomes))
 
@@ -171,22 +170,22 @@ def tell(outcomes: Sequence[Outcome], *notes: str) -> int:
 
 
 def browser(reports: Path, *more: str, name: str = "tests in a browser") -> Part:
-    """The tests that play in a real browser, if there is one."""
+    """Return the part that plays in a real browser; it is skipped if there is none."""
     report = reports / f"{name}.xml"
     try:
         variables = {"UNDERCROFT_CHROMIUM": chromium.find_or_install(), "PLAYWRIGHT_JUNIT_OUTPUT_FILE": str(report)}
     except chromium.NoChromium as reason:
-        return Part(name, (), hindrance=str(reason))
+        return Part(name, (), skip_reason=str(reason))
     return Part(name, ("npm", "run", "--silent", "e2e", "--", "--reporter=list,junit", *more), WEB, variables, report)
 
 
 def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Sequence[Part]]:
-    """All tests, those that run side by side together; the arguments are for pytest."""
+    """Yield the groups of parts that run in parallel; the arguments are for pytest."""
     app, python = reports / "app.xml", reports / "python.xml"
-    # What they begin with otherwise was done when the app was built.
+    # Their pre-scripts ran when the app was built.
     in_node = ("npm", "run", "--silent", "--ignore-scripts")
     reported = ("--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={app}")
-    # More workers than processors: tests of servers wait for the processes that they start.
+    # More workers than processors, because tests of servers wait for the processes that they start.
     workers = str((os.cpu_count() or 1) + 1)
     command = (sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--junitxml={python}", *arguments)
     yield (
@@ -200,22 +199,22 @@ def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Sequence[Part]]:
 
 
 def keep_compiled(folder: Path) -> None:
-    """Keep compiled modules in a folder where the environment forbids them beside the sources.
+    """Cache compiled modules in a folder if the environment forbids writing them beside the sources.
 
-    The tests start hundreds of processes: without them each compiles all that it imports anew.
+    The tests start hundreds of processes, and without a cache each would compile everything that it imports.
     """
     if os.environ.get("PYTHONDONTWRITEBYTECODE"):
         os.environ |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder)}
 
 
 def main() -> int:
-    """Run everything."""
+    """Run all parts and print the summary."""
     with tempfile.TemporaryDirectory() as folder:
         keep_compiled(Path(folder) / "compiled")
         groups = parts(Path(folder), sys.argv[1:])
         outcomes = [outcome for group in groups for outcome in run_side_by_side(group)]
         measured = Path(folder) / COVERAGE
-        return tell(outcomes, *([code_coverage.told(measured)] if measured.exists() else []))
+        return report(outcomes, *([code_coverage.summary(measured)] if measured.exists() else []))
 
 
 if __name__ == "__main__":

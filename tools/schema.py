@@ -1,6 +1,6 @@
-"""Writes the JSON Schemas of the protocol and of the views: `python -m tools.schema`.
+"""Write the JSON Schemas of the protocol and of the views: `python -m tools.schema`.
 
-They are docs/reference/protocol.schema.json and, for what every view holds and for each game, docs/reference/views/.
+The files are docs/reference/protocol.schema.json and docs/reference/views/, one for all games and one for each game.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ HTTP = (
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message over the socket and every body over HTTP, as one schema with named parts."""
+    """Return one schema with every message over the socket and every body over HTTP as a named part."""
     messages = [kind for union in UNIONS.values() for kind in get_args(union)]
     _, parts = msgspec.json.schema_components([*messages, *HTTP], ref_template="#/$defs/{name}")
     for name, union in UNIONS.items():
@@ -65,7 +65,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def view_schema(title: str, kinds: tuple[type, ...]) -> dict[str, Any]:
-    """What a view holds and what its parts hold, with the text of each field; the first of the types is the view."""
+    """Return the schema of a view and its parts with the text of each field; the first of the types is the view."""
     _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for kind in types_in(*kinds):
         for field in fields_of(kind):
@@ -79,7 +79,7 @@ def view_schema(title: str, kinds: tuple[type, ...]) -> dict[str, Any]:
 
 
 def schemas() -> dict[Path, dict[str, Any]]:
-    """Every schema by the file where it stands; games that declare no views of their own have none."""
+    """Return every schema by its file; games without their own view types have none."""
     found = {
         FOLDER / "protocol.schema.json": protocol_schema(),
         FOLDER / "views" / "every-game.schema.json": view_schema("Views of every game", EVERY_GAME),
@@ -91,7 +91,7 @@ def schemas() -> dict[Path, dict[str, Any]]:
 
 
 def text(schema: dict[str, Any]) -> str:
-    """A schema as it stands in its file."""
+    """Return a schema as the text of its file."""
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 

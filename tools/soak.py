@@ -1,4 +1,4 @@
-"""A long hunt: many more random games than the tests play, until the time is up. `make soak` runs it."""
+"""Soak test: random games with all checks, many more than the tests play, until the time is up (`make soak`)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from undercroft.kernel.zones import misplaced_cards
 from undercroft.simulation.conformance import betrays_nothing, chooses_alike, copies_alike
 from undercroft.simulation.random_tables import random_option, random_table
 
-LOOKED_AT = {"lich": 0.02, "dragon": 0.004}
-"""How many of the decisions are put before bots that take long over each."""
+CHECKED_SHARE = {"lich": 0.02, "dragon": 0.004}
+"""Share of the decisions that are checked with slow bots."""
 
 
-def hunt(seed: int) -> int:
-    """Play one random game with every check of the properties; gives the number of decisions."""
+def play_checked(seed: int) -> int:
+    """Play one random game, check all properties at every decision, and return the number of decisions."""
     table = random_table(seed)
     random = Random(seed)
     while table.decision is not None:
@@ -28,7 +28,7 @@ def hunt(seed: int) -> int:
         for seat in (*range(table.seats), None):
             assert table.determinize(seat, seed=seed).view(seat) == table.view(seat), f"seed {seed}, seat {seat}"
         for level in bot_levels(table.game.id):
-            if random.random() < LOOKED_AT.get(level, 1.0):
+            if random.random() < CHECKED_SHARE.get(level, 1.0):
                 chooses_alike(table, level, seed)
         table.apply(option)
         assert misplaced_cards(table.state) == [], f"seed {seed}"
@@ -37,7 +37,7 @@ def hunt(seed: int) -> int:
 
 
 def main() -> int:
-    """Hunt for some minutes, beginning at a seed."""
+    """Play random games for some minutes, with seeds from `--seed` on."""
     parser = ArgumentParser(description=main.__doc__)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1_000_000)
@@ -45,9 +45,9 @@ def main() -> int:
     end = monotonic() + 60 * arguments.minutes
     seed, decisions = arguments.seed, 0
     while monotonic() < end:
-        decisions += hunt(seed)
+        decisions += play_checked(seed)
         seed += 1
-    print(f"{seed - arguments.seed} games, {decisions} decisions, nothing found")
+    print(f"{seed - arguments.seed} games, {decisions} decisions, no errors")
     return 0
 
 

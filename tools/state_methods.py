@@ -2,8 +2,8 @@
 
 python -m tools.state_methods
 
-Written out they are as fast by the interpreter as by mypyc. A field whose comment begins with "fixed" never changes
-in a game: copies share it, and snapshots leave it out.
+Explicit code is fast both interpreted and compiled by mypyc. A field whose comment begins with "fixed" never changes
+during a game: copies share it, and snapshots leave it out.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def fields_of(state: ast.ClassDef, lines: list[str]) -> list[Field]:
 
 
 def written(source: str) -> str:
-    """Return a module with the three parts of its state written anew."""
+    """Return a module with the three parts of its state generated again."""
     lines = source.splitlines()
     state = state_class(ast.parse(source))
     fields = fields_of(state, lines)

@@ -1,4 +1,4 @@
-"""The declared types of views with the texts that stand below their fields: what the schemas and the reference tell."""
+"""Fields of the declared view types with their docstrings, for the schemas and the reference."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, Literal, NamedTuple, NotRequired, get_args, get_origin, 
 from undercroft.kernel.view_types import OpenCard, Pile, ShownCard, View
 
 EVERY_GAME = (View, OpenCard, ShownCard, Pile)
-"""What the views of all games have."""
+"""The types of the views of all games."""
 
 
 class Field(NamedTuple):
-    """A field of a declared type: its name, its type, whether it may be missing, and what it means."""
+    """A field of a declared type with its meaning; `optional` is true if it may be missing."""
 
     name: str
     type: Any
@@ -24,7 +24,7 @@ class Field(NamedTuple):
 
 
 def fields_of(kind: type) -> list[Field]:
-    """The fields of a type in the order of their declaration, those of the types that it builds on first."""
+    """Return the fields of a type in the order of their declaration, those of base types first."""
     hints = get_type_hints(kind, include_extras=True)
     meanings = _meanings(kind)
     total: bool = kind.__total__  # type: ignore[attr-defined]
@@ -38,24 +38,24 @@ def fields_of(kind: type) -> list[Field]:
 
 
 def _meanings(kind: type) -> dict[str, str]:
-    """The text below each field."""
+    """Return the docstring of each field."""
     found: dict[str, str] = {}
     (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(declared, ast.ClassDef), kind
-    for name in declared.bases:  # a TypedDict itself forgets what it was built on
+    for name in declared.bases:  # a TypedDict does not keep its base types
         base = vars(sys.modules[kind.__module__])[ast.unparse(name)]
         if is_typeddict(base):
             found |= _meanings(base)
     for field, text in zip(declared.body, declared.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            assert isinstance(text, ast.Expr), f"{kind.__name__}.{field.target.id} has no text"
-            assert isinstance(text.value, ast.Constant), f"{kind.__name__}.{field.target.id} has no text"
+            assert isinstance(text, ast.Expr), f"{kind.__name__}.{field.target.id} has no docstring"
+            assert isinstance(text.value, ast.Constant), f"{kind.__name__}.{field.target.id} has no docstring"
             found[field.target.id] = inspect.cleandoc(str(text.value.value))
     return found
 
 
 def types_in(*kinds: type) -> list[type]:
-    """Declared types and all those that their fields speak of, each once, in the order in which one meets them."""
+    """Return declared types and all types that their fields refer to, each once, in the order of first use."""
     found = list(kinds)
     for one in found:
         for field in fields_of(one):
@@ -69,8 +69,8 @@ def _declared(hint: Any) -> list[type]:
     return list(dict.fromkeys(part for one in get_args(hint) for part in _declared(one)))
 
 
-def told(hint: Any) -> str:
-    """A type in words."""
+def type_text(hint: Any) -> str:
+    """Return a type in words."""
     if hint is Any:
         return "anything"
     if is_typeddict(hint):
@@ -80,12 +80,12 @@ def told(hint: Any) -> str:
         case None:
             return {int: "number", str: "text", bool: "true or false", type(None): "null"}[hint]
         case origin if origin is list:
-            return f"list of {told(args[0])}"
+            return f"list of {type_text(args[0])}"
         case origin if origin is tuple:
-            return f"pair of {' and '.join(told(one) for one in args)}"
+            return f"pair of {' and '.join(type_text(one) for one in args)}"
         case origin if origin is dict:
-            return f"{told(args[1])} by name"
+            return f"{type_text(args[1])} by name"
         case origin if origin is Literal:
             return ", ".join(f"`{one}`" for one in args)
         case _:
-            return " or ".join(told(one) for one in args)
+            return " or ".join(type_text(one) for one in args)

@@ -1,11 +1,11 @@
-"""Writes the reference of views: `python -m tools.views` (docs/reference/views.md), from the declared types."""
+"""Write the reference of views, docs/reference/views.md, from the declared types: `python -m tools.views`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import undercroft
-from tools.view_fields import EVERY_GAME, fields_of, told, types_in
+from tools.view_fields import EVERY_GAME, fields_of, type_text, types_in
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import CommonView, View
 
@@ -21,7 +21,7 @@ question mark may be missing.
 
 
 def section(title: str, types: list[type], *, without: tuple[str, ...] = ()) -> list[str]:
-    """The tables of a view and of its parts; of the view itself without the fields that every view has."""
+    """Return the tables of a view and its parts; the fields in `without` are left out of the view itself."""
     lines = [f"## {title}", ""]
     for kind in types:
         if kind is not types[0]:
@@ -30,13 +30,13 @@ def section(title: str, types: list[type], *, without: tuple[str, ...] = ()) -> 
         for field in fields_of(kind):
             if kind is not types[0] or field.name not in without:
                 mark = "?" if field.optional else ""
-                lines.append(f"| `{field.name}`{mark} | {told(field.type)} | {field.meaning} |")
+                lines.append(f"| `{field.name}`{mark} | {type_text(field.type)} | {field.meaning} |")
         lines.append("")
     return lines
 
 
 def text() -> str:
-    """The page as it stands in the file."""
+    """Return the page as text."""
     known = types_in(*EVERY_GAME)
     common = tuple(field.name for field in fields_of(CommonView))
     lines = [HEAD, *section("Every game", known)]
@@ -48,5 +48,5 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    assert undercroft.games(), "importing the package makes the games known"
+    assert undercroft.games(), "importing the package registers the games"
     PATH.write_text(text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Lantern Run as the kernel sees it: its verbs, its questions and what its view shows."""
+"""Lantern Run for the kernel: its verbs, its questions and its view."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class LanternRun(Game[State]):
     questions: ClassVar = dict((question(rules.what_to_do, seat=SEAT), question(rules.whether_to_bury)))
 
     def start_zone(self, face: int) -> int:
-        """Oil has a pile of its own; all the rest lies in the crypt."""
+        """Return the pile in which a card starts: oil has its own, all other cards lie in the crypt."""
         return rules.OIL if DECK.printed[face].kind == "oil" else rules.CRYPT
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
-        """The box unpacked."""
+        """Return a new state with all cards in their piles."""
         return self.unpack(State(seats), seats, chance)
 
     def begin(self, state: State) -> None:
-        """Set the crypt up."""
+        """Set up the crypt."""
         rules.begin(state)
 
     def view_fields(self, state: State, seat: int | None) -> dict[str, Any]:
-        """How many shadows put out the lanterns, and what one's own sack is worth; at the end everybody's."""
+        """Return how many shadows are left until the end, and the gold of the own sack; of all sacks at the end."""
         shown = [rules.gold(state, other) if state.result or other == seat else None for other in range(state.seats)]
         return {"shadows_left": SHADOWS - len(state.zones[rules.SHADOW_ROW]), "gold": shown}

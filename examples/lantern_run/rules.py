@@ -1,4 +1,4 @@
-"""The rules of Lantern Run: what lies where, what a thief can do, and what happens then."""
+"""The rules of Lantern Run: zones, moves and their effects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SACK = ZONES.add("sack", Visibility.OWNER, Order.HAND, MOST_SEATS)
 
 
 class State(kernel.State):
-    """Who sits there, and who is still in the crypt."""
+    """The seats, and for each whether its thief is still in the crypt."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -82,12 +82,12 @@ class Dropped(Event):
 
 
 def fact(state: State, card: int, name: str) -> int:
-    """A number that is printed on a card."""
+    """Return a number printed on a card; 0 if the card has none of this name."""
     return int(FACTS[state.face[card]].get(name, 0))
 
 
 def gold(state: State, seat: int) -> int:
-    """What a thief carries."""
+    """Return the gold in a thief's sack."""
     return sum(fact(state, card, "gold") for card in state.zones[SACK + seat])
 
 
@@ -101,7 +101,7 @@ def begin(state: State) -> None:
 
 
 def draw_oil(state: State, seat: int, count: int) -> None:
-    """Draw oil; what was burnt is filled up again when none is left."""
+    """Draw oil; reshuffle the burnt oil when none is left."""
     for _ in range(count):
         if not state.zones[OIL]:
             move_all(state, BURNT, OIL)
@@ -111,7 +111,7 @@ def draw_oil(state: State, seat: int, count: int) -> None:
 
 
 def light_up(state: State) -> None:
-    """Fill the row from the crypt; a shadow goes elsewhere, and the fourth one puts out the lanterns."""
+    """Fill the row from the crypt; a shadow goes to its own row, and the fourth one puts out the lanterns."""
     while len(state.zones[ROW]) < OPEN_CARDS and state.zones[CRYPT]:
         card = draw_top(state, CRYPT, ROW)
         tell(state, LitUp(seen(state, card)))
@@ -123,7 +123,7 @@ def light_up(state: State) -> None:
 
 
 def turn(state: State, seat: int) -> None:
-    """The next thief who is still inside chooses; without any, or without treasure, it is over."""
+    """Ask the next thief who is still inside; the game ends without thieves inside or without treasure."""
     inside = [other % state.seats for other in range(seat, seat + state.seats) if state.inside[other % state.seats]]
     if inside and state.zones[ROW]:
         ask(state, inside[0], what_to_do, inside[0], always=True)
@@ -161,7 +161,7 @@ def read_map(state: State, seat: int) -> None:
 
 
 def whether_to_bury(state: State) -> list[Move]:
-    """Bury the card that was looked at, or leave it where it is."""
+    """Bury the card that was looked at, or leave it on top."""
     return [(bury, state.zones[CRYPT][-1]), (leave_it,)]
 
 
@@ -172,11 +172,11 @@ def bury(state: State, card: int) -> None:
 
 
 def leave_it(state: State) -> None:
-    """The card stays on top."""
+    """Leave the card on top."""
 
 
 def rest(state: State) -> None:
-    """Draw two cards of oil, while the oldest treasure sinks into the dark."""
+    """Draw two cards of oil; the oldest treasure is lost."""
     seat, card = state.seat, state.zones[ROW][0]
     tell(state, Rested(seat, seen(state, card)))
     move_card(state, card, ROW, LOST)
@@ -185,7 +185,7 @@ def rest(state: State) -> None:
 
 
 def go_home(state: State) -> None:
-    """Leave the crypt with all that is in the sack."""
+    """Leave the crypt with everything in the sack."""
     seat = state.seat
     state.inside[seat] = False
     tell(state, WentHome(seat))
@@ -193,7 +193,7 @@ def go_home(state: State) -> None:
 
 
 def lights_out(state: State) -> None:
-    """Whoever is still inside drops the dearest treasure, and it is over."""
+    """Take the dearest treasure from everyone still inside and end the game."""
     for seat in range(state.seats):
         if state.inside[seat] and state.zones[SACK + seat]:
             dearest = max(state.zones[SACK + seat], key=lambda card: fact(state, card, "gold"))
@@ -203,7 +203,7 @@ def lights_out(state: State) -> None:
 
 
 def end(state: State, reason: str) -> None:
-    """The richest thief wins; one who came alone needs enough."""
+    """End the game: the richest thief wins; a single thief needs enough gold."""
     for seat in range(state.seats):
         for card in state.zones[SACK + seat]:
             reveal(state, card)

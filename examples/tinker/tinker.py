@@ -1,4 +1,4 @@
-"""A bot of one's own for every game: it tries its options in imagined worlds, plays on at random, and keeps count."""
+"""A search bot for every game: it tries each option in sampled worlds, plays on at random, and counts wins."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ WORLDS = 8
 
 
 class Tinker:
-    """Takes the option after which most of the games that it imagines are won."""
+    """A bot that takes the option with the most wins in random playouts."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def phrase(self, view: dict[str, Any]) -> str | None:
-        """It plays without a word."""
+        """Say nothing."""
         return None
 
     def choose(self, view: dict[str, Any], worlds: Worlds | None = None) -> int:
-        """The index of an option; at a table of a server that is played from afar there are no worlds to look at."""
+        """Return the index of an option; over the network there are no worlds, and it takes the first option."""
         options = view["decision"]["options"]
         forward = [index for index, option in enumerate(options) if not option.get("back")] or [0]
         if worlds is None or len(forward) == 1:
@@ -33,7 +33,7 @@ class Tinker:
         return max(forward, key=lambda option: sum(self.wins(worlds, option, number) for number in range(WORLDS)))
 
     def wins(self, worlds: Worlds, option: int, number: int) -> float:
-        """How much of a win comes of an option in one world, if everybody then plays at random."""
+        """Return the share of the win after an option in one world, if everybody then plays at random."""
         state = worlds.sample(self.seed + number)
         play(state, state.options[option])
         random_playout(state, take_backs(worlds.game), seeded(self.seed + number))

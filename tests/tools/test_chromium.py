@@ -1,4 +1,4 @@
-"""Finding or installing Chromium."""
+"""Search for Chromium and its installation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that is all there is of PATH."""
+    """An empty folder that is the whole PATH."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("UNDERCROFT_CHROMIUM", raising=False)
     return tmp_path

@@ -1,4 +1,4 @@
-"""Every clause that is cited exists, and every clause that a test proves is cited where it is obeyed."""
+"""Every cited clause exists, and every clause that a test proves is cited in the code that follows it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KNOWN = {clause.id for ledger in LEDGERS for clause in ledger.clauses}
 SERIES = {id_.partition("-")[0] for id_ in KNOWN}
 FOLDERS = [ROOT / name for name in ("src", "tests", "tools", "web/src", "web/e2e", "web/tests", "docs", "examples")]
 EXAMPLES = {clause.id for ledger in LEDGERS for clause in ledger.clauses if clause.kind is Kind.EXAMPLE}
-"""They show other clauses at work: there is no place of their own where they are obeyed."""
+"""Examples show other clauses at work; no code follows them alone."""
 
 INVENTED = {
     ROOT / "tests" / "tools" / name for name in ("test_citations.py", "test_ledger.py", "test_rule_coverage.py")
@@ -41,7 +41,7 @@ def test_a_range_has_both_ends_in_one_series() -> None:
 
 
 def cited_by(paths: list[Path]) -> dict[str, list[str]]:
-    """For every id that these files cite, the files."""
+    """By id the files that cite it."""
     found: dict[str, list[str]] = {}
     for path in paths:
         for id_ in dict.fromkeys(cited_in(path.read_text(encoding="utf-8"), SERIES)):
@@ -56,7 +56,7 @@ def test_every_clause_that_is_cited_exists() -> None:
 
 
 def proven() -> set[str]:
-    """The clauses that tests bear on their marks, as they are written, and those that scenarios prove."""
+    """The clauses on the marks of tests, as written, and those that scenarios prove."""
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""What is compiled, and that what was asked for is what runs."""
+"""The choice of modules to compile, and a compiled package that really runs compiled."""
 
 from __future__ import annotations
 

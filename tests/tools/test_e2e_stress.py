@@ -1,4 +1,4 @@
-"""The busy loops beside the browser tests."""
+"""The busy loops of the browser stress test."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_a_line_that_is_nearly_a_clause_is_an_error_that_names_the_line(line: st
 
 
 def test_an_id_stands_only_once_in_a_ledger() -> None:
-    with pytest.raises(LedgerError, match="DT-001 is there twice"):
+    with pytest.raises(LedgerError, match="DT-001 appears twice"):
         parse("- DT-001 [R] Six floors.\n- DT-001 [R] Seven floors.\n", "dt.md")
 
 

@@ -118,7 +118,7 @@ def test_marks_are_read_from_functions_classes_and_parameters(tmp_path: Path) ->
 def test_a_wrong_mark_fails_and_names_the_test_and_the_id(tmp_path: Path) -> None:
     answer = run(tmp_path, TESTS.replace('"DT-002"', '"DT-020"'))
     assert answer.returncode == 1
-    assert "test_it.py::test_plain: no ledger has a clause DT-020" in answer.stderr
+    assert "test_it.py::test_plain: no ledger has the clause DT-020" in answer.stderr
 
 
 def test_a_test_file_that_cannot_be_collected_fails(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Running all tests and telling how they went."""
+"""Test runs and their summary."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def test_a_run_of_pytest_is_counted_and_timed(tmp_path: Path) -> None:
 def test_the_times_of_all_cases_of_a_test_are_added_up(tmp_path: Path) -> None:
     path = tmp_path / "report.xml"
     cases = [("test_a[1]", 1.5), ("test_a[2]", 2.0), ("test_b", 0.5)]
-    told = "".join(f'<testcase classname="tests.x" name="{name}" time="{time}" />' for name, time in cases)
-    path.write_text(f"<testsuite>{told}</testsuite>", encoding="utf-8")
+    cases_xml = "".join(f'<testcase classname="tests.x" name="{name}" time="{time}" />' for name, time in cases)
+    path.write_text(f"<testsuite>{cases_xml}</testsuite>", encoding="utf-8")
     outcome = Outcome("theirs")
     read_report(path, outcome)
     assert outcome.times == {"tests.x: test_a": 3.5, "tests.x: test_b": 0.5}
@@ -99,7 +99,7 @@ def test_the_times_of_all_cases_of_a_test_are_added_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("report", "failed", "reason"),
     [
-        (VITEST, "tests/sums.test.ts: sums > is wrong", run_tests.UNTOLD),
+        (VITEST, "tests/sums.test.ts: sums > is wrong", run_tests.NO_REASON),
         (PLAYWRIGHT, "e2e/a.spec.ts: is wrong", "no printer"),
     ],
 )
@@ -248,11 +248,11 @@ def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
 @pytest.mark.parametrize(
     ("seconds", "words"), [(0.4, "0 s"), (59.4, "59 s"), (59.6, "1 min  0 s"), (605, "10 min  5 s")]
 )
-def test_times_are_told_in_words(seconds: float, words: str) -> None:
+def test_durations_are_shown_in_words(seconds: float, words: str) -> None:
     assert duration(seconds) == words
 
 
 def test_what_failed_decides_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_tests.tell([Outcome("a", passed=1)]) == 0
-    assert run_tests.tell([Outcome("a", passed=1), Outcome("b", failed=["c"])]) == 1
+    assert run_tests.report([Outcome("a", passed=1)]) == 0
+    assert run_tests.report([Outcome("a", passed=1), Outcome("b", failed=["c"])]) == 1
     assert capsys.readouterr().out.endswith("\n1 passed, 1 failed, 0 skipped\n")

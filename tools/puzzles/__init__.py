@@ -1,1 +1,1 @@
-"""Finds puzzles in games of bots and proves them: `python -m tools.puzzles find GAME`, `check`."""
+"""Search for puzzles in games between bots, and proofs of them: `python -m tools.puzzles find GAME`, `check`."""

@@ -1,5 +1,7 @@
-"""`python -m tools.puzzles find GAME --seconds 600`: adds what it finds to a file of candidates; `choose GAME` keeps
-the best of them as scenario files, the easiest first; `check [GAME]` proves every puzzle of the house anew.
+"""Command line of the puzzle search.
+
+`python -m tools.puzzles find GAME --seconds 600` appends puzzles to a file of candidates. `choose GAME` writes the best
+of them as scenario files, the easiest first. `check [GAME]` proves every puzzle of the package again.
 """
 
 from __future__ import annotations
@@ -27,13 +29,13 @@ NICE = 15
 
 
 def candidates_file(game: str) -> Path:
-    """Where candidates of a game are gathered."""
+    """Return the file of a game's candidates."""
     return Path("build") / "puzzles" / f"{game}.jsonl"
 
 
 def find_some(game: str, first_seed: int, seconds: float) -> None:
-    """Gather candidates for a while."""
-    os.nice(NICE)  # it takes all that others leave
+    """Search for candidates for some seconds and append them to the file."""
+    os.nice(NICE)  # use only idle processor time
     path = candidates_file(game)
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as out:
@@ -43,7 +45,7 @@ def find_some(game: str, first_seed: int, seconds: float) -> None:
 
 
 def keep_best(game: str, count: int) -> None:
-    """Write the chosen candidates as the puzzles of a game."""
+    """Replace the puzzles of a game by the best candidates."""
     folder = GAMES / game.replace("-", "_") / "puzzles"
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.toml"):
@@ -54,19 +56,19 @@ def keep_best(game: str, count: int) -> None:
 
 
 def check(game: str) -> list[str]:
-    """What is wrong with the puzzles of a game."""
+    """Return the errors in the puzzles of a game."""
     wrong = []
     for puzzle in puzzles(game):
         proof = prove(puzzle.table(), puzzle.task)
         if proof is None:
-            wrong.append(f"{game} {puzzle.number}: the goal cannot be reached for sure")
+            wrong.append(f"{game} {puzzle.number}: no line of play forces the goal")
         elif proof.chance == 1:
-            wrong.append(f"{game} {puzzle.number}: the goal cannot be missed")
+            wrong.append(f"{game} {puzzle.number}: every line of play reaches the goal")
     return wrong
 
 
 def main() -> int:
-    """Do what the command line says."""
+    """Run the command; return 1 if a puzzle is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("find", "choose", "check"))
     parser.add_argument("game", nargs="?", choices=tuple(SOURCES))

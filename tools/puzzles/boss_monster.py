@@ -35,11 +35,11 @@ ZONES: Final = ("boss", "entrance", "souls", "wounds", "town", "discard")
 MOST_ROOM_CARDS: Final = 2
 SPELLS_TO_MEET: Final = 2
 FIRST_ROUND: Final = 3
-"""Before it there is too little to choose from."""
+"""Earlier rounds offer too few choices."""
 
 
 def positions(table: Table) -> dict[str, Any] | None:
-    """The position for a puzzle if the last Build or Adventure turn of a round begins here."""
+    """Return the position for a puzzle if the last Build or Adventure turn of a round begins here."""
     state = table.state
     assert isinstance(state, State)
     seat = state.seat
@@ -53,7 +53,7 @@ def positions(table: Table) -> dict[str, Any] | None:
         return None
     game = table.game
     zones = cards_in(game, state, ZONES)
-    spells = state.round % 2 if building else SPELLS_TO_MEET  # who builds has no spell, or one
+    spells = state.round % 2 if building else SPELLS_TO_MEET  # in a Build turn one spell or none
     hand = [game.deck.ids[state.face[card]] for card in _kept(state, seat, spells)]
     zones["hand"] = [hand if one == seat else [] for one in range(table.seats)]
     # What the others placed in this round lies open, so that nothing is hidden.
@@ -79,16 +79,16 @@ def positions(table: Table) -> dict[str, Any] | None:
 
 
 def _kept(state: State, seat: int, most_spells: int) -> list[int]:
-    """A few cards of a hand, so that a person can look through what they can do."""
+    """Return a few cards of a hand, so that a person can consider all of their uses."""
     hand = state.zones[HAND + seat]
     rooms = [card for card in hand if back_of(state, card) == ROOM]
     spells = [card for card in hand if back_of(state, card) == SPELL]
-    spells += reversed(state.zones[SPELL_DECK])  # whoever has none left draws some
+    spells += reversed(state.zones[SPELL_DECK])  # if the hand has too few, take some of the deck
     return rooms[:MOST_ROOM_CARDS] + spells[:most_spells]
 
 
 def tasks(table: Table) -> Iterator[PuzzleTask]:
-    """What could be wanted here, the most ambitious first."""
+    """Yield possible goals, the hardest first."""
     state = table.state
     assert isinstance(state, State)
     seat = state.seat

@@ -1,4 +1,4 @@
-"""Puzzles of Dragon Tower: a room that was just entered, and what is in hand."""
+"""Puzzles of Dragon Tower: a room that was just entered, and the cards in hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEPT: Final = ("heroes", "skills", "boss")
 
 
 def positions(table: Table) -> dict[str, Any] | None:
-    """The position for a puzzle if it is asked who fights."""
+    """Return the position for a puzzle if the question is who fights."""
     state = table.state
     assert isinstance(state, State)
     if state.question is not who_fights or any(state.spent):
@@ -43,13 +43,13 @@ def positions(table: Table) -> dict[str, Any] | None:
     if state.failed:
         position["failed"] = True
     zones = cards_in(table.game, state, ZONES)
-    here = 2 * (state.floor - 1) + state.way  # the rest of the tower has nothing to do with it
+    here = 2 * (state.floor - 1) + state.way  # the rest of the tower does not matter
     zones["room"] = [row if place == here else [] for place, row in enumerate(zones["room"][: here + 1])]
     options = {name: table.options[name] for name in KEPT}
     return {"game": GAME, "seats": 1, "options": options, "zones": zones, "position": position}
 
 
 def tasks(table: Table) -> Iterator[PuzzleTask]:
-    """For how little the room can be cleared: each step up is tried until one can be had."""
+    """Yield the goals to clear the room for at most 0, 1, … health."""
     for health in range(5):
         yield PuzzleTask("clear", {"health": health})

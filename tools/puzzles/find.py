@@ -1,4 +1,4 @@
-"""Finding puzzles: bots play, and whatever looks like a puzzle on the way is proven or thrown away."""
+"""Search for puzzles: bots play games, and positions that look like puzzles are proven or dropped."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
     from undercroft.kernel.events import Event
 
 TRIES: Final = 40
-"""So often a position is played on at random to see what can be reached at all."""
+"""Random playouts of a position, to see which goals can be reached."""
 TOO_EASY: Final = 0.5
-"""What chance reaches so often is no puzzle."""
+"""A goal that a larger share of the playouts reaches is too easy for a puzzle."""
 ONE_MOVE: Final = 0.2
-"""A puzzle of a single move has to be hard to guess."""
+"""The same limit for puzzles of a single move."""
 MOST_MOVES: Final = 60
 LINES: Final = 6_000
 ATTEMPTS: Final = 2
-"""So many goals are tried in a position."""
+"""Goals for which a proof is tried in a position."""
 
 
 class Source(Protocol):
-    """What a game brings to be searched for puzzles: a module."""
+    """Interface of a game's module for the search."""
 
     GAME: str
     SETUPS: tuple[tuple[int, dict[str, Any]], ...]
 
     def positions(self, table: Table) -> dict[str, Any] | None:
-        """The position of a table as a scenario, if it might make a puzzle."""
+        """Return the position of a table as a scenario, or None if it cannot be a puzzle."""
 
     def tasks(self, table: Table) -> Iterator[PuzzleTask]:
-        """What could be wanted there, the most ambitious first."""
+        """Yield possible goals of the position, the hardest first."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -54,16 +54,16 @@ class Found(msgspec.Struct, frozen=True):
     task: PuzzleTask
     proof: Proof
     solution: tuple[str, ...]
-    """The solution with cards by their printed ids, where that is clear."""
+    """The moves of the solution, with printed ids of cards where these are unambiguous."""
     game_seed: int
     luck: float
-    """How often random play reached the goal."""
+    """Share of the random playouts that reached the goal."""
     by_bot: bool
-    """Whether the greedy bot solves it."""
+    """True if the greedy bot solves it."""
 
 
 def find(source: Source, first_seed: int, seconds: float) -> Iterator[Found]:
-    """Puzzles out of games with the seeds from `first_seed` on, until the time is over."""
+    """Yield puzzles from games with the seeds from `first_seed` on, until the time is over."""
     end = monotonic() + seconds
     seed = first_seed
     while monotonic() < end:
@@ -72,7 +72,7 @@ def find(source: Source, first_seed: int, seconds: float) -> Iterator[Found]:
         bots = [make_bot(source.GAME, "greedy", seed * 8 + seat) for seat in range(seats)]
         while table.decision is not None and monotonic() < end:
             position = source.positions(table)
-            found = None if position is None else _looked_at(source, {**position, "seed": seed}, seed)
+            found = None if position is None else _puzzle_at(source, {**position, "seed": seed}, seed)
             if found is not None:
                 yield found
             seat = table.decision.seat
@@ -80,8 +80,8 @@ def find(source: Source, first_seed: int, seconds: float) -> Iterator[Found]:
         seed += 1
 
 
-def _looked_at(source: Source, position: dict[str, Any], seed: int) -> Found | None:
-    """The puzzle that a position makes, if it makes one."""
+def _puzzle_at(source: Source, position: dict[str, Any], seed: int) -> Found | None:
+    """Return the puzzle in a position, or None."""
     table = table_of(position)
     if table.decision is None:
         return None
@@ -93,7 +93,7 @@ def _looked_at(source: Source, position: dict[str, Any], seed: int) -> Found | N
         if not luck:
             continue
         if luck > TOO_EASY:
-            return None  # what is less ambitious is easier still
+            return None  # the next goals are easier still
         try:
             proof = prove(table, task, LINES)
         except TooManyLines:
@@ -109,7 +109,7 @@ def _looked_at(source: Source, position: dict[str, Any], seed: int) -> Found | N
 
 
 def _at_random(table: Table, number: int) -> list[Event] | None:
-    """What happens if everybody picks at random for a while; what is taken back or thrown away is left out."""
+    """Play random moves, without those that take back or waste something, and return the events."""
     chooser = random.Random(number)
     state = table.state.clone()
     events: list[Event] = []
@@ -138,19 +138,19 @@ def _solved_by_bot(table: Table, task: PuzzleTask) -> bool:
 
 
 def _by_names(table: Table, proof: Proof) -> tuple[str, ...]:
-    """The solution as scenarios have it."""
+    """Return the moves of the solution in the form that scenarios use."""
     played = table.clone()
-    told: list[str] = []
+    steps: list[str] = []
     for text in proof.solution:
         move = played.find(text)
         named = option_by_name(played, move)
-        told.append(named if _means(played, named, text) else text)
+        steps.append(named if _means(played, named, text) else text)
         played.apply(text)
-    return tuple(told)
+    return tuple(steps)
 
 
 def _means(table: Table, named: str, text: str) -> bool:
-    """Whether an option with names is read as the one meant."""
+    """True if an option with printed ids is parsed as the intended option."""
     try:
         return table.find(named) == table.find(text)
     except UndercroftError:

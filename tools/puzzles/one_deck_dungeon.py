@@ -1,4 +1,4 @@
-"""Puzzles of One Deck Dungeon: dice that were rolled, and the boxes to lay them on."""
+"""Puzzles of One Deck Dungeon: dice that were just rolled, and the boxes to lay them on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEPT: Final = ("heroes", "cards", "tier", "basic_potion")
 
 
 def positions(table: Table) -> dict[str, Any] | None:
-    """The position for a puzzle if dice were just rolled for an encounter."""
+    """Return the position for a puzzle if dice were just rolled for an encounter."""
     state = table.state
     assert isinstance(state, State)
     if state.question is not how_to_place or state.fighting or any(state.laid):
@@ -45,7 +45,7 @@ def positions(table: Table) -> dict[str, Any] | None:
         "turn": state.turn,
         "level": state.level,
         "wounds": list(state.wounds),
-        "tokens": 0,  # nothing to drink: the dice alone have to do
+        "tokens": 0,  # no potions to drink
         "option": state.option,
         "dice": [[DIE_WORDS[die] for die in pool] for pool in state.pool],
     }
@@ -67,7 +67,7 @@ def positions(table: Table) -> dict[str, Any] | None:
 
 
 def tasks(table: Table) -> Iterator[PuzzleTask]:
-    """For how little the encounter can be had: nothing, then step by step a little more."""
+    """Yield limits on the consequences: nothing at first, then more and more."""
     yield PuzzleTask("lose-nothing")
     for cost in range(1, 4):
         for hearts in range(cost + 1):

@@ -1,4 +1,4 @@
-"""From a state in the middle of a game to the position of a scenario."""
+"""Conversion of a state to the position of a scenario."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def cards_in(game: Game[Any], state: State, names: Iterable[str]) -> dict[str, Any]:
-    """The cards of these zones by printed id, as scenarios list them; empty zones are left out."""
-    told: dict[str, Any] = {}
+    """Return the cards of these zones by printed id, as in scenario files; empty zones are left out."""
+    found: dict[str, Any] = {}
     for name in names:
         zone = game.zones.named(name)
         assert zone is not None
@@ -24,5 +24,5 @@ def cards_in(game: Game[Any], state: State, names: Iterable[str]) -> dict[str, A
         if any(rows):
             while not rows[-1]:
                 rows.pop()
-            told[name] = rows[0] if zone.single else rows
-    return told
+            found[name] = rows[0] if zone.single else rows
+    return found

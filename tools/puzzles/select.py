@@ -1,4 +1,4 @@
-"""Choosing among proven puzzles: many kinds, no two alike, the easiest first; and writing them as scenario files."""
+"""Selection among proven puzzles: many kinds, no two alike, the easiest first; and their scenario files."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from tools.puzzles.find import Found
 
 EASY_SHARE: Final = 3
-"""One in so many may be one that is solved by the obvious."""
+"""At most one puzzle in so many may be easy."""
 LUCKY: Final = 0.25
-LOOKS_NO_FURTHER: Final = ("boss-monster",)
-"""In the other games the greedy bot reckons dice and fights through, so that its choice is not the obvious one."""
+SHALLOW_BOTS: Final = ("boss-monster",)
+"""Games whose greedy bot does not look ahead; in the others it calculates dice and fights."""
 PASSES: Final = 4
-"""Puzzles that look alike, or come from the same game of the bots, are taken only if there are too few others."""
+"""Later passes accept puzzles that look alike or come from the same game, if there are too few others."""
 
 
 def level_of(found: Found) -> int:
-    """How hard a puzzle is: by how seldom its solution is hit upon."""
+    """Return the difficulty of a puzzle: the less likely random play solves it, the higher."""
     return min(HARDEST, EASIEST + int(-log10(max(found.proof.chance, 1e-9)) * 1.25))
 
 
 def choose(candidates: list[Found], count: int) -> list[Found]:
-    """The best of the candidates, the easiest first."""
+    """Return the best candidates, the easiest first."""
     missable = [found for found in candidates if found.proof.chance < 1]
     ranked = sorted(missable, key=lambda found: (is_easy(found), len(found.proof.good_first_moves), found.luck))
     taken: list[Found] = []
@@ -59,12 +59,12 @@ def choose(candidates: list[Found], count: int) -> list[Found]:
 
 
 def is_easy(found: Found) -> bool:
-    """Whether the obvious solves it: what is easily hit upon, or the first choice of a bot that looks no further."""
-    return found.proof.chance > LUCKY or (found.by_bot and found.scenario["game"] in LOOKS_NO_FURTHER)
+    """True if random play often solves it, or a bot that does not look ahead."""
+    return found.proof.chance > LUCKY or (found.by_bot and found.scenario["game"] in SHALLOW_BOTS)
 
 
 def kind_of(found: Found) -> Any:
-    """What makes two puzzles look alike: the same cards do the same thing."""
+    """Return a key that is equal for puzzles that look alike: the same cards with the same goal or way."""
     faced = found.scenario["zones"].get("faced")
     if faced is not None:
         return tuple(faced), found.scenario["position"]["option"]
@@ -73,7 +73,7 @@ def kind_of(found: Found) -> Any:
 
 
 def file_of(found: Found) -> str:
-    """A puzzle as the text of a scenario file."""
+    """Return a puzzle as the text of a scenario file."""
     scenario = found.scenario
     lines = [f"game = {text(scenario['game'])}", f"seats = {scenario['seats']}", f"seed = {scenario['seed']}"]
     if scenario["options"]:
@@ -93,7 +93,7 @@ def file_of(found: Found) -> str:
 
 
 def text(value: Any) -> str:
-    """A value as TOML."""
+    """Return a value as TOML."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{name} = {text(one)}" for name, one in value.items()) + " }"
     if isinstance(value, (list, tuple)):
