@@ -123,7 +123,7 @@ def hero_done(state: State, seat: int) -> None:
 
 
 def next_slot(state: State, seat: int, slot: int) -> int:
-    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125, SB-140)."""
+    """The slot of the next active room to the right, past deactivated ones; NO_SLOT at the boss (BM-125, SB-140)."""
     nearest = 0
     if state.setup.city and state.face[state.walker] in AVOIDS_LAST_ROOM:
         nearest = int(has_own_text(state, seat, state.walker))
@@ -165,7 +165,7 @@ def enter_room(state: State, seat: int, slot: int) -> None:
 
 
 def _may_notice_item(state: State, room: int) -> bool:
-    """Whether a room acts on items, and notices this hero."""
+    """Whether a room acts on items and the hero inside is not unseen."""
     return (
         state.face[room] in TRIGGERS[WHEN_ITEM_ENTERS]
         and has_text(state, room)
@@ -174,7 +174,7 @@ def _may_notice_item(state: State, room: int) -> bool:
 
 
 def _is_gone_before(state: State, seat: int, room: int) -> bool:
-    """An item may do away with a room before it has done anything; then the hero goes on (TH-021)."""
+    """Let the hero's item act at a room; if the room is no longer active then, the hero walks on (TH-021)."""
     still_to_come = len(state.agenda)
     if not items.act(state, AT_A_ROOM, seat, state.walker, room) or is_active(state, room):
         return False
@@ -184,7 +184,7 @@ def _is_gone_before(state: State, seat: int, room: int) -> bool:
 
 
 def meet_room(state: State, seat: int) -> None:
-    """What a hero does on entering a room comes before the damage (SB-139)."""
+    """Carry out what a hero does on entering a room, then let it take the damage (SB-139)."""
     if state.setup.city:
         hero = state.walker
         acts = ENTERING.get(state.face[hero])
@@ -213,7 +213,7 @@ def suffer(state: State, seat: int) -> None:
 
 
 def notice(state: State, hero: int, room: int) -> None:
-    """A hero was in a room: it is counted, unless it passed unseen, and a sleeping room wakes."""
+    """Count the room that a hero has entered; wake it if it sleeps, unless the hero passes unseen."""
     if lasts(state, UNSEEN, hero):
         last(state, UNSEEN, hero, -1)
         replace(state, PASSING, hero, 1)
@@ -228,7 +228,7 @@ def notice(state: State, hero: int, room: int) -> None:
 
 
 def may_turn_back(state: State, room: int) -> bool:
-    """Whether a room turns heroes back, and notices this one."""
+    """Whether a room turns heroes back and the hero inside is not unseen."""
     return state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and not lasts(state, UNSEEN, state.walker)
 
 

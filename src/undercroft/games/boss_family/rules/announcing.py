@@ -133,7 +133,7 @@ def cast_to(state: State, card: int, space: int) -> None:
 
 
 CASTS: Final = {ON_CARDS: cast_at, ON_SEATS: cast_on, ON_SPACES: cast_to}
-"""By the kind of target: how a spell is played on it."""
+"""The move that plays a spell, by the kind of its target."""
 
 
 # -- putting it together -------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def _begin(state: State, card: int) -> None:
 
 
 def compose(state: State, seat: int) -> None:
-    """Ask for what is still to be chosen: way, target, extra, cost; a single possibility needs no question."""
+    """Ask for the next open choice: way, target, extra, cost; a single possibility needs no question."""
     source = state.source
     if state.way == NO_WAY:
         # Whether there is a choice must not betray the hand: what everybody knows decides about the question.
@@ -197,7 +197,7 @@ def compose(state: State, seat: int) -> None:
 
 
 def is_answering(state: State) -> bool:
-    """Whether a spell is being answered, which the way back then names: only answers are possible (BM-146)."""
+    """Whether a spell is being answered, so that only answers are possible (BM-146); `origin` then names the spell."""
     return len(state.origin) > 1
 
 
@@ -236,7 +236,7 @@ def which_second_target(state: State, source: int) -> list[Move]:
 
 
 def which_opponent(state: State, source: int) -> list[Move]:
-    """Choose the opponent whom it concerns besides its target, or leave the card alone."""
+    """Choose the opponent that the card affects besides its target, or leave the card alone."""
     return [*((choose_opponent, opponent) for opponent in _extras(state, source, EXTRA_SEAT)), (never_mind,)]
 
 
@@ -252,11 +252,14 @@ EXTRA_QUESTIONS: Final = {
     EXTRA_SEAT: which_opponent,
     EXTRA_BEARER: whom_to_arm,
 }
-"""By the kind of what else is chosen: the question for it."""
+"""The question for the extra choice of an ability, by its kind."""
 
 
 def _extras(state: State, source: int, kind: int) -> list[int]:
-    """What else can be chosen; in the eyes of others the card may be one that asks for something else, or nothing."""
+    """The choices for the extra of this kind.
+
+    Empty if the ability has none: in a world that another seat imagines the card may be a different one.
+    """
     ability = _put_together(state, source)
     if ability is None or ability.extra is None or ability.extra_kind != kind:
         return []
@@ -273,7 +276,10 @@ def which_payment(state: State, source: int) -> list[Move]:
 
 
 def _put_together(state: State, source: int) -> Ability | None:
-    """The ability that is being put together; in the eyes of others a card of the hand may be one without it."""
+    """The ability whose choices are being made.
+
+    None if the card has no such ability: in a world that another seat imagines it may be a different card.
+    """
     abilities = abilities_of(state, source)
     if state.way >= len(abilities):
         return None
@@ -345,7 +351,7 @@ def pay_with(state: State, card: int) -> None:
 
 
 def never_mind(state: State) -> None:
-    """Leave the card alone after all: nothing was announced."""
+    """Leave the card alone after all; nothing was announced."""
     _put_back(state)
     state.agenda.append(state.origin)
 

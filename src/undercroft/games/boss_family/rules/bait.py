@@ -16,7 +16,7 @@ from undercroft.kernel.zones import move_card
 def bait(state: State) -> None:
     """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107).
 
-    Who is at a landmark is not asked (SB-122), nobody can act meanwhile (SB-123), and heroes line up behind those who
+    Heroes at landmarks are not asked (SB-122), nobody can act meanwhile (SB-123), and heroes line up behind those who
     wait already, in their order in town and without a token (SB-124, SB-125, SB-192, SB-307).
     """
     state.phase = BAITING
@@ -43,9 +43,9 @@ def bait(state: State) -> None:
 
 
 def shares(state: State) -> dict[int, int]:
-    """With five or six players tied ones share the heroes of a class (CL-009, CL-010).
+    """The seats of heroes that tied players share by class, with five or six players (CL-009, CL-010).
 
-    The longest in town goes to the highest XP, as long as there is one for each of the tied.
+    The hero longest in town goes to the highest XP, and so on in rounds; heroes too few for a whole round stay.
     """
     by_class: dict[tuple[int, ...], list[int]] = {}
     for hero in state.zones[TOWN]:
@@ -63,7 +63,7 @@ def shares(state: State) -> dict[int, int]:
 def attraction(state: State, hero: int, treasure: list[list[int]] | None = None) -> dict[int, int]:
     """How strongly each player still in the game draws a hero: 0 not at all.
 
-    The treasure by seat and kind may be given by who has counted it already.
+    A caller that has already counted the treasure by seat and kind can pass it.
     """
     drawn_to = DRAWN_TO.get(state.face[hero])
     if drawn_to is not None:

@@ -80,7 +80,7 @@ def place_nothing(state: State) -> None:
 
 
 def lay_face_down(state: State, seat: int, card: int, slot: int) -> None:
-    """A card is placed; what it is, only its owner knows until the reveal (BM-205, BM-206, MB-039)."""
+    """Place a card face down; only its owner knows it until the reveal (BM-205, BM-206, MB-039)."""
     lay_room(state, seat, card, slot, HAND + seat)
     state.down.append(card)
     # Who had seen a card in the hand cannot tell whether it lies there now.
@@ -115,7 +115,7 @@ def sell(state: State, card: int) -> None:
 
 
 def end_build_turn(state: State, seat: int) -> None:
-    """The turn is over: nothing about it can be changed any more (BM-073, BM-074)."""
+    """End the Build turn; nothing in it can be changed any more (BM-073, BM-074)."""
     state.turns_over |= 1 << seat
     if state.lasting:
         state.lasting.pop((ANY_TREASURE_FITS, seat), None)  # MB-127

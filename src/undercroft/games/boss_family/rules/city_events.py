@@ -9,7 +9,7 @@ from undercroft.kernel.actions import Kind
 from undercroft.kernel.events import Event, SeatNumber, Seen
 
 LANDMARK_NAMES: Final = ("temple", "stadium", "library", "hideout", "tavern", "launch_pad")
-"""From the left (SB-016, SB-017, SB-213)."""
+"""The landmarks from the left (SB-016, SB-017, SB-213)."""
 SPACES: Final = (
     *(f"{landmark}_{space}" for landmark in LANDMARK_NAMES[:4] for space in ("treasure", "bonus", "summon")),
     "tavern_summon",
@@ -35,9 +35,9 @@ TITLES: Final = (
     "dungeon_overlord",
     "supreme_dungeon_overlord",
 )
-"""What one player's score is called, from the lowest (SB-250)."""
+"""The titles for the score of one player, from the lowest (SB-250)."""
 TRUE: Final = "true_"
-"""Stands before a title that was won in the challenge (SB-254)."""
+"""Prefix of a title that was won in the challenge (SB-254)."""
 Title = Annotated[str, Kind("title", (*TITLES, *(TRUE + title for title in TITLES)))]
 
 
@@ -54,7 +54,7 @@ class MarketFilled(Event, frozen=True):
 
 
 class MarketCleared(Event, frozen=True):
-    """What nobody took from the market is discarded (SB-110)."""
+    """The cards left in the market are discarded (SB-110)."""
 
     cards: tuple[Seen, ...]
 

@@ -21,7 +21,7 @@ def gain(state: State, seat: int, coins: int) -> None:
 
 
 def pay(state: State, seat: int, coins: int) -> None:
-    """Put coins back into the pot (MB-025); who cannot pay in full cannot begin to (MB-028)."""
+    """Put coins back into the pot (MB-025); a player who cannot pay in full cannot begin to (MB-028)."""
     assert 0 <= coins <= state.coins[seat]
     state.coins[seat] -= coins
     if coins and state.events is not None:

@@ -1,4 +1,4 @@
-"""The course of play that editions share unless they say otherwise."""
+"""The course of play that editions share unless they state their own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.games.boss_family.rules.state import State
 from undercroft.kernel.state import Step
 
 ROUND_STEPS: Final[tuple[Step, ...]] = ((end_round,), (begin_adventure,), (bait,), (reveal_rooms,), (begin_build,))
-"""BM-047, from the last to the first."""
+"""The phases of a round (BM-047), from the last to the first."""
 
 
 def everybody(state: State, seat: int) -> bool:
@@ -31,7 +31,7 @@ def setup_steps(first_round: Step) -> tuple[Step, ...]:
 
 
 def positions(before: tuple[Step, ...], steps: tuple[Step, ...], **begins_with: Step) -> dict[str, tuple[Step, ...]]:
-    """The steps left in each phase: those of the set-up, and the phases named by the step that begins them."""
+    """The steps that are left in each phase of a scenario; `begins_with` names phases by their first step."""
     named = {name: steps[: steps.index(step) + 1] for name, step in begins_with.items()}
     return {"hands": before[:3], "first-rooms": before[:2], "round": before[:1], **named}
 
@@ -72,4 +72,4 @@ COMMON: Final = Edition(
         end=(end_round,),
     ),
 )
-"""The order by XP, the active player first, cancels cut in."""
+"""The edition of the base rules: order by XP, the active player acts first, cancels cut in."""

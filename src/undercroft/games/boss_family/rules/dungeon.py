@@ -101,7 +101,7 @@ def active_monster_rooms(state: State, seat: int) -> int:
 
 
 def place_of(state: State, room: int) -> tuple[int, int]:
-    """The seat and slot of the stack on top of which a room lies; nobody and none if it is not on top of any."""
+    """The seat and slot of the stack on top of which a room lies; NOBODY_SEAT and NO_SLOT if it is on top of none."""
     zones = state.zones
     seat, slot = state.active, state.walk_slot
     if room == state.walk_room >= 0 and slot < state.size[seat] and top_of(state, seat, slot) == room:
@@ -120,7 +120,10 @@ def is_active(state: State, room: int) -> bool:
 
 
 def active_at(state: State, seat: int, slot: int) -> int:
-    """The active room in a slot: a deactivated one is a gap (BM-196), the boss no room (BM-005, BM-200, SB-274)."""
+    """The active room in a slot, or NO_CARD.
+
+    A deactivated room is a gap (BM-196), and the boss is no room (BM-005, BM-200, SB-274).
+    """
     if not 0 <= slot < state.size[seat]:
         return NO_CARD
     room = state.zones[DUNGEON + seat * MOST_ROOMS + slot][-1]
@@ -141,7 +144,7 @@ def has_text(state: State, room: int) -> bool:
 
 
 def with_text(state: State, rooms: list[int]) -> list[int]:
-    """Those of some rooms whose abilities have not been taken away (MB-120)."""
+    """The rooms among these whose abilities have not been taken away (MB-120)."""
     if not state.lasting or not (state.setup.coins or state.setup.items):
         return rooms
     return [room for room in rooms if has_text(state, room)]
@@ -191,7 +194,7 @@ def minibosses_of(state: State, seat: int) -> list[int]:
 
 
 def watchers(state: State, moment: int, seat: int) -> list[int]:
-    """The cards of a player that act at a moment: rooms, their minibosses, and the boss after its Level Up."""
+    """The cards of a player that have a trigger for a moment: rooms, minibosses, and the boss after its Level Up."""
     acting = TRIGGERS[moment]
     face = state.face
     found = active_rooms_of(state, seat, acting)
@@ -209,7 +212,7 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
 
 
 def due(state: State, moment: int, seat: int, subject: int = NO_CARD) -> list[triggers.Arising]:
-    """The effects of a player's cards that a moment sets off; a card does not watch itself."""
+    """The effects of a player's cards that a moment triggers; a card does not react to itself."""
     return [(moment, seat, watcher, subject) for watcher in watchers(state, moment, seat) if watcher != subject]
 
 
@@ -222,9 +225,9 @@ def bosses_in_force(state: State, seat: int) -> list[int]:
 
 
 def in_turn(state: State) -> list[int]:
-    """The players in the order in which what their cards do at the same time comes: clockwise from the active one.
+    """The players in the order in which simultaneous effects of their cards come.
 
-    So it is where a marker goes round (SB-298); elsewhere it is the acting order.
+    With a first player marker this is clockwise from the active player (SB-298), otherwise the acting order.
     """
     order = state.order
     if state.marker == NOBODY_SEAT or state.active == NOBODY_SEAT:
@@ -262,7 +265,7 @@ def destroy(state: State, room: int) -> None:
 
 
 def uncover(state: State, seat: int, slot: int) -> None:
-    """A room that was not built comes to the top of its stack; some act at once (MB-098, MB-099, MB-116, SB-267)."""
+    """Let a room act that came to the top of its stack without being built (MB-098, MB-099, MB-116, SB-267)."""
     triggers.set_off(state, _uncovered(state, seat, slot))
 
 
@@ -318,7 +321,7 @@ def discard_miniboss(state: State, miniboss: int) -> None:
 
 
 def take_off(state: State, miniboss: int, target: int) -> int:
-    """A miniboss leaves its stack; gives the seat of the dungeon."""
+    """Take a miniboss out of its stack to a zone; return the seat of the dungeon."""
     seat, slot = host_of(state, miniboss)
     move_card(state, miniboss, stack_of(seat, slot), target)
     del state.levels[miniboss]
@@ -327,7 +330,7 @@ def take_off(state: State, miniboss: int, target: int) -> int:
 
 
 def forget_uses(state: State, card: int) -> None:
-    """A card that leaves play and comes again has used nothing."""
+    """Forget the uses of a card that leaves play: if it comes back, it has used nothing."""
     if state.used:
         state.used = [use for use in state.used if use // SLOTS != card]
 

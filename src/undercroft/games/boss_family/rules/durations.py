@@ -1,4 +1,4 @@
-"""What lasts until the end of the round: who or what it is on, and how much of it (BM-133)."""
+"""Effects that last until the end of the round: `state.lasting` holds amounts by effect and subject (BM-133)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
 # On a room: it belongs to that card and goes with it (BM-235)
 MORE_DAMAGE: Final = 0
 DOUBLE_DAMAGE: Final = 1
-"""How often the damage is doubled, after all additions (MB-119)."""
+"""How many times the damage is doubled, after all additions (MB-119)."""
 TREASURE_SET: Final = 2
 """`BARE` or `ONE_OF_EACH`; the later one counts (MB-123)."""
 NO_TEXT: Final = 3
 """The room has no abilities, and its miniboss no powers (MB-120)."""
 NEST: Final = 4
-"""How often this room made the other monster rooms of its dungeon deal more."""
+"""How many times this room has made the other monster rooms of its dungeon deal more."""
 NEUTRALIZED: Final = 24
 """The room deals no damage (SB-197)."""
 AWAKE: Final = 25
-"""A room that sleeps at first has been woken by a hero."""
+"""A hero has woken the room, which sleeps at first."""
 MORE_ICONS: Final = 26
-"""Treasure that the room shows besides: see `icon`."""
+"""Additional treasure of the room; see `icon`."""
 DOOMED: Final = 27
 """The room is destroyed at the end of the turn."""
 ON_ROOMS: Final = (
@@ -77,7 +77,7 @@ UNSEEN: Final = 34
 PASSING: Final = 35
 """The hero passes the room where it is unnoticed."""
 FIRST_ROOM: Final = 36
-"""The card of the first room that the hero has entered in this turn, and 1."""
+"""The card number of the first room that the hero has entered in this turn, plus 1."""
 # On a card of any kind
 SWITCHED_OFF: Final = 21
 # On everybody
@@ -100,7 +100,7 @@ ORDINARY_MONSTERS_DEAL_MORE: Final = 41
 MORE_WOUNDS: Final = 42
 CANNOT_LOSE: Final = 43
 UNTIL_THE_CHECK: Final = (MORE_WOUNDS, CANNOT_LOSE)
-"""What still holds when the end of the game is looked for (TH-018)."""
+"""Effects that still count in the check for the end of the game (TH-018)."""
 
 BARE: Final = 1
 ONE_OF_EACH: Final = 2
@@ -110,18 +110,18 @@ ICON_BITS: Final = 6
 
 
 def lasts(state: State, effect: int, subject: int) -> int:
-    """How much of an effect is on somebody or something now."""
+    """The amount of an effect on a subject now; 0 if it has none."""
     return state.lasting.get((effect, subject), 0)
 
 
 def last(state: State, effect: int, subject: int, amount: int = 1) -> None:
-    """Something holds, or holds more, until the end of the round."""
+    """Add an amount of an effect to a subject, until the end of the round."""
     key = (effect, subject)
     state.lasting[key] = state.lasting.get(key, 0) + amount
 
 
 def cease(state: State, effect: int, subject: int) -> None:
-    """One of what was on somebody or something ends before the round does."""
+    """Take 1 off the amount of an effect before the end of the round."""
     key = (effect, subject)
     left = state.lasting.get(key, 0) - 1
     if left > 0:
@@ -131,7 +131,7 @@ def cease(state: State, effect: int, subject: int) -> None:
 
 
 def end(state: State) -> None:
-    """Everything ends with the round (BM-133), but for what counts in the check that follows (TH-018)."""
+    """End all effects with the round (BM-133), except those that count in the check that follows (TH-018)."""
     if state.setup.items:
         state.lasting = {key: amount for key, amount in state.lasting.items() if key[0] in UNTIL_THE_CHECK}
     else:
@@ -139,12 +139,12 @@ def end(state: State) -> None:
 
 
 def replace(state: State, effect: int, subject: int, value: int) -> None:
-    """The later of two effects counts."""
+    """Set the amount of an effect, in place of an earlier one."""
     state.lasting[effect, subject] = value
 
 
 def leave(state: State, room: int) -> None:
-    """What was on a room goes with it (BM-235)."""
+    """Remove the effects on a room that leaves (BM-235)."""
     if state.lasting:
         for effect in ON_ROOMS:
             state.lasting.pop((effect, room), None)
@@ -161,5 +161,5 @@ def icons_in(amount: int, treasure: int) -> int:
 
 
 def icons(seat: int, treasure: int) -> int:
-    """The subject of more treasure of a kind in a dungeon."""
+    """The subject of `MORE_TREASURE`: a treasure in the dungeon of a seat."""
     return seat * MOST_TREASURES + treasure

@@ -1,4 +1,4 @@
-"""An edition of the family: everything that the three books do differently, stated in one place."""
+"""An edition of the family: everything in which the three rulebooks differ."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ if TYPE_CHECKING:
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """What the editions of the family do differently."""
+    """The rules in which the editions of the family differ."""
 
     id: str
     deck: Deck
-    """The printed cards of all sets that it may use."""
+    """The printed cards of all sets that the edition can use."""
     setup_steps: tuple[Step, ...]
-    """What happens before the first round, the last step first."""
+    """The steps before the first round, the last one first."""
     round_steps: tuple[Step, ...]
     """The phases of a round after its beginning, the last one first."""
     before_build_turns: tuple[Step, ...]
-    """What comes in the Build phase before the first player may place a room."""
+    """The steps of the Build phase before the first player may place a room."""
     acting_order: Callable[[State], list[int]]
     """The seats in the order in which they act."""
     open_window: Callable[[State, int], None]
-    """Begin a time in which spells and effects may be used, with a player active."""
+    """Opens a window for spells and effects, with this player active."""
     announced: Callable[[State, Announced], None]
-    """A spell or effect was announced and is being paid for: when does it resolve?"""
+    """Called when a spell or effect was announced: decides when it resolves."""
     all_passed: Callable[[State], None]
-    """Everybody has passed in a row: what resolves now?"""
+    """Called when everybody has passed in a row: resolves effects that wait, or closes the window."""
     acts_with_nothing_waiting: bool
     """Whether the active player places, promotes and sells only while no effect waits."""
     has_adventure_turn: Callable[[State, int], bool]
     """Whether a seat takes an Adventure turn."""
     check_the_end: Callable[[State], None]
-    """After a whole round: is the game over?"""
+    """Called after a whole round: ends the game if it is over."""
     break_tie: Callable[[State, list[int]], list[int]]
-    """Who wins among players with the same score."""
+    """The winners among players with the same score."""
     raised_damage_reaches: bool
     """Whether a hero takes the difference when the damage of its room rises."""
     leaves_destroyed_room: bool
@@ -49,7 +49,7 @@ class Edition(msgspec.Struct, frozen=True):
     shown_treasure_fits: bool
     """Whether an advanced room matches the treasure that the room below shows now, not what is printed on it."""
     late_effects: bool
-    """Whether what a deactivated room held up, a Level Up or a "when built" effect, comes at the end of the round."""
+    """Whether a Level Up or a "when built" effect that a deactivated room held up comes at the end of the round."""
     level_up_first: bool
     """Whether a Level Up comes before all "when built" effects of its player, not only that of the fifth room."""
     level_up_on_the_way: bool
@@ -57,13 +57,13 @@ class Edition(msgspec.Struct, frozen=True):
     shows_redrawn_hand: bool
     """Whether a hand that is drawn anew is shown to all."""
     join_town: Callable[[State, int, int], None]
-    """A hero that is sent to town from a zone joins it."""
+    """Lets a hero that is sent to town from a zone join it."""
     follows: Callable[[State, int, dict[int, int]], int]
-    """Whom a hero of the town follows, by how strongly each player draws it."""
+    """The seat that a hero in town follows, given how strongly each player draws it."""
     clauses: Mapping[str, str]
-    """Where the edition's own ledger says what the base game's clause says, for refusals."""
+    """The clause of the edition's own ledger for a clause of the base game, for refusals."""
     positions: Mapping[str, tuple[Step, ...]]
-    """The words for the phases of a scenario's position: what is still to happen, the last step first."""
+    """By the phase of a scenario's position the steps that are left, the last one first."""
 
 
 EDITIONS: dict[str, Edition] = {}

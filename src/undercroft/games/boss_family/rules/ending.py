@@ -71,7 +71,7 @@ def check_crowded_end(state: State) -> None:
 
 
 def is_beaten(state: State, seat: int, more: int = 0) -> bool:
-    """Whether a player has so many wounds, or would with more, that it loses (BM-158), unless it cannot now (TH-018).
+    """Whether a player loses by wounds, `more` included (BM-158), unless it cannot lose now (TH-018).
 
     With five or six nobody loses by wounds (CL-006).
     """
@@ -103,7 +103,7 @@ def lowest_xp(state: State, tied: list[int]) -> list[int]:
 
 
 def remove_player(state: State, seat: int) -> None:
-    """Who has lost leaves with all cards (BM-164); heroes at the entrance go back to town (BM-171)."""
+    """Remove a player who has lost, with all cards (BM-164); heroes at the entrance go back to town (BM-171)."""
     state.order.remove(seat)
     state.left_with[seat] = points_of(state, seat)
     state.zones[TOWN] = sorted(state.zones[TOWN] + state.zones[ENTRANCE + seat], key=state.seniority.index)

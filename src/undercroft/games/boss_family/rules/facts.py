@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 TREASURES: Final = ("cleric", "mage", "fighter", "thief", "explorer")  # BM-004, SB-011
 USUAL_TREASURES: Final = 4
-"""Without explorers, whose set is an expansion."""
+"""The number of treasures without explorers, whose set is an expansion."""
 EXPLORER: Final = TREASURES.index("explorer")
 
 BOSS: Final = 0
@@ -28,7 +28,7 @@ MINIBOSS: Final = 5
 ITEM: Final = 6
 KINDS: Final = ("boss", "room", "spell", "hero", "epic", "miniboss", "item")
 BACKS: Final = (*KINDS[:MINIBOSS], "item")
-"""How backs differ; a miniboss is one more card of the room deck (MB-007)."""
+"""The kinds of backs; a miniboss is a card of the room deck (MB-007)."""
 ITEM_BACK: Final = BACKS.index("item")
 
 BUILD: Final = 1
@@ -36,7 +36,7 @@ ADVENTURE: Final = 2
 PHASE_ICONS: Final = {"build": BUILD, "adventure": ADVENTURE, "both": BUILD | ADVENTURE}  # BM-022
 
 PRINTED: Final[list[Printed]] = []
-"""Every printed card of the sets that are known, by face."""
+"""Every printed card of the known sets, by face."""
 FACE: Final[dict[str, int]] = {}
 """The face of a printed id; names may repeat between sets, ids may not."""
 SET: Final[list[str]] = []  # SB-012
@@ -52,9 +52,9 @@ TREASURE: Final[list[tuple[int, ...]]] = []  # BM-014, BM-015
 TREASURE_MASK: Final[list[int]] = []
 ICON: Final[list[int]] = []
 CLASSES: Final[list[tuple[int, ...]]] = []  # BM-016
-"""All classes of a hero: a hybrid has two (MB-080); who has none goes where the own text says (BM-109).
+"""All classes of a hero: a hybrid has two (MB-080); a hero without one goes where its text says (BM-109).
 
-Of an item the class of hero that it goes to; none is for everybody (TH-006).
+For an item the class of hero to which it goes; an item without one goes to any hero with a class (TH-006).
 """
 HEALTH: Final[list[int]] = []  # BM-017, BM-018
 SOULS: Final[list[int]] = []  # BM-020

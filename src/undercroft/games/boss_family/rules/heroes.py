@@ -1,4 +1,4 @@
-"""What becomes of heroes: lured, hurt, killed (SB-269), scored, sent away."""
+"""Heroes: luring, damage, death (SB-269), scoring, sending away."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from undercroft.kernel.zones import move_card
 def score_death(state: State, seat: int, hero: int, source: int) -> bool:
     """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129).
 
-    Who kills it gets its item (TH-011); gives whether it really died.
+    The killer gets its item (TH-011). Return whether the hero really died.
     """
     saved = hero in state.carried and state.face[state.carried[hero]] in SAVES_BEARER
     if hero in state.carried:
@@ -87,7 +87,7 @@ def kill_walker(state: State, room: int) -> None:
 
 
 def _after_its_item(state: State, still_to_come: int, effects: list[triggers.Arising]) -> None:
-    """What a death sets off comes after what is done with the item that was won by it (TH-014)."""
+    """Put the effects that a death sets off after those of the item won by it (TH-014)."""
     won = state.agenda[still_to_come:]
     del state.agenda[still_to_come:]
     triggers.set_off(state, effects)
@@ -95,7 +95,7 @@ def _after_its_item(state: State, still_to_come: int, effects: list[triggers.Ari
 
 
 def _after_a_death_in(state: State, seat: int, hero: int, room: int, silent: bool) -> list[triggers.Arising]:
-    """What a death sets off in the room: its own effect, its miniboss's, and the boss's."""
+    """The effects that a death in a room sets off: those of the room, its miniboss and the boss."""
     effects: list[triggers.Arising] = []
     acting = TRIGGERS[WHEN_HERO_DIES_HERE]
     if not silent and not (state.setup.city and lasts(state, PASSING, hero)):  # else the room did not notice it
@@ -110,7 +110,7 @@ def _after_a_death_in(state: State, seat: int, hero: int, room: int, silent: boo
 
 
 def _after_a_kill(state: State, seat: int, hero: int, room: int) -> list[triggers.Arising]:
-    """What cards do when a hero is killed in or before their dungeon (MB-128)."""
+    """The effects that a hero's death in or before a dungeon sets off (MB-128)."""
     killings = TRIGGERS[WHEN_HERO_KILLED]
     effects = due(state, WHEN_HERO_KILLED, seat, hero)
     return [effect for effect in effects if killings[state.face[effect[2]]].watches(state, seat, effect[2], room)]
@@ -133,7 +133,7 @@ def survive(state: State) -> None:
 
 
 def stop_walking(state: State) -> None:
-    """Nobody is inside any more."""
+    """Forget the walk: no hero is inside a dungeon now."""
     if state.carried:
         items.act(state, OUT_OF_THE_DUNGEON, state.active, state.walker)
     if state.lasting:
@@ -159,9 +159,9 @@ def hurt_walker(state: State, damage: int) -> None:
 
 
 def hurt_by_room(state: State, room: int, damage: int, dealt: int) -> None:
-    """The hero inside takes more damage of its room than it has dealt: none of what a room cannot deal to it.
+    """The hero inside takes more damage of its room, which has dealt `dealt` to it before.
 
-    A neutralized room deals nothing (SB-303), nor does any to a hero that passes it unseen or is safe from it (TH-020).
+    A neutralized room deals none (SB-303), nor does any room to a hero that passes it unseen or is shielded (TH-020).
     """
     hero = state.walker
     if lasts(state, NEUTRALIZED, room) or lasts(state, PASSING, hero) or is_shielded(state, hero, room):

@@ -1,4 +1,4 @@
-"""Items: turned up in town, borne by heroes, won by who kills them, used once (TH-002 to TH-019)."""
+"""Items: turned up in town, borne by heroes, won by their killers, used once (TH-002 to TH-019)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from undercroft.kernel.zones import draw_top, move_card
 
 
 def reveal_items(state: State) -> None:
-    """Items come to town before the heroes (TH-002, TH-003), and go to those who have waited for them."""
+    """Items come to town before the heroes (TH-002, TH-003) and go to matching heroes who are there."""
     items = [draw_top(state, ITEM_DECK, ITEMS_WAITING) for _ in range(min(state.setup.items, _left(state)))]
     if items and state.events is not None:
         state.events.append(ItemsRevealed(tuple(seen(state, item) for item in items)))
@@ -56,7 +56,7 @@ def hand_out(state: State) -> None:
 
 
 def suits(state: State, hero: int, item: int) -> bool:
-    """Whether an item goes to a hero by itself: one each, of its class, none to heroes without one."""
+    """Whether an item goes to a hero by itself: the hero has no item yet, and a class that the item fits."""
     wanted, classes = CLASSES[state.face[item]], CLASSES[state.face[hero]]
     return hero not in state.carried and bool(classes) and (not wanted or wanted[0] in classes)
 
@@ -73,7 +73,7 @@ def give(state: State, hero: int, item: int) -> None:
 
 
 def act(state: State, stage: int, seat: int, hero: int, room: int = NO_CARD) -> bool:
-    """The item of a hero does what it does at a stage of its way; gives whether it does anything there."""
+    """Carry out what the item of a hero does at a stage of its way; return whether it has an effect there."""
     item = state.carried.get(hero, NO_CARD)
     if item == NO_CARD or state.face[item] not in CARRIED[stage]:
         return False
@@ -98,7 +98,7 @@ def may_cast(state: State, seat: int) -> bool:
 
 
 def lose(state: State, hero: int) -> int:
-    """A hero bears its item no longer; gives the item."""
+    """Take the item from a hero and return it."""
     if state.walker == hero:
         act(state, OUT_OF_THE_DUNGEON, state.active, hero)
     act(state, ITEM_LOST, dungeon_of(state, hero), hero)
@@ -109,7 +109,7 @@ def lose(state: State, hero: int) -> int:
 
 
 def win(state: State, seat: int, hero: int) -> None:
-    """Who kills a hero gets its item face up (TH-011); of two only one stays so (TH-013)."""
+    """The killer of a hero gets its item face up (TH-011); of two items only one stays so (TH-013)."""
     item = lose(state, hero)
     move_card(state, item, ITEMS_CARRIED, ITEMS_OF + seat)
     if state.events is not None:
@@ -126,7 +126,7 @@ def keep(state: State, seat: int, hero: int) -> None:
 
 
 def owner_of_item(state: State, item: int) -> int:
-    """In whose score area an item lies."""
+    """The seat in whose score area an item lies."""
     return next(seat for seat in state.order if item in state.zones[ITEMS_OF + seat] + state.zones[ITEMS_SPENT + seat])
 
 
@@ -183,7 +183,7 @@ def use_at_once(state: State, card: int) -> None:
 
 
 def perform(state: State, seat: int, item: int) -> None:
-    """An item that can be used does what it does for a player, at once; its target is chosen now."""
+    """A player uses an item at once; its target is chosen now."""
     ability = ABILITIES[state.face[item]][0]
     if ability.targets is None:
         ability.does(state, seat, item, NO_CARD)

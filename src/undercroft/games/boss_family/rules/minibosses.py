@@ -38,7 +38,7 @@ UNPAID: Final = 0
 FIRST_LEVEL: Final = 1
 TOP_LEVEL: Final = 3
 PRICE: Final = 1
-"""Of building a miniboss, and of promoting one (MB-047, MB-051)."""
+"""Coins for building a miniboss, and for promoting one (MB-047, MB-051)."""
 
 
 # -- building ------------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ PRICE: Final = 1
 def tuck(state: State, seat: int, slot: int) -> None:
     """A miniboss that was turned up goes under its stack and waits for its coin; the room is visible again (MB-045).
 
-    One that cannot be there is discarded: whoever imagines what lies face down may imagine that (MB-021, MB-042).
+    One that cannot be there is discarded; worlds that a seat imagines can contain one (MB-021, MB-042).
     """
     zone = stack_of(seat, slot)
     *rooms, miniboss = state.zones[zone]
@@ -61,7 +61,7 @@ def tuck(state: State, seat: int, slot: int) -> None:
 
 
 def settle_miniboss(state: State, seat: int, miniboss: int) -> None:
-    """Its owner pays for a miniboss or discards it; who has no coin loses it (MB-047, MB-048)."""
+    """The owner of a miniboss pays for it or discards it; without a coin it is lost (MB-047, MB-048)."""
     if state.coins[seat] < PRICE:
         discard_miniboss(state, miniboss)
     else:
@@ -102,7 +102,7 @@ def _boss_does(state: State, seat: int, bosses: set[int]) -> bool:
 
 
 def _be_noticed(state: State, seat: int, miniboss: int) -> None:
-    """Cards of opponents may act when a miniboss is built or promoted."""
+    """Trigger cards of opponents that act when a miniboss is built or promoted."""
     noticing = [due(state, WHEN_OPPONENT_RAISES, other, miniboss) for other in opponents_of(state, seat)]
     triggers.set_off(state, [effect for effects in noticing for effect in effects])
 

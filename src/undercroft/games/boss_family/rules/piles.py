@@ -24,7 +24,7 @@ DECK_OF = {ROOM: ROOM_DECK, SPELL: SPELL_DECK}
 
 
 def draw(state: State, seat: int, kind: int, count: int) -> None:
-    """Draw rooms or spells from the top of their deck; what is not there is not drawn (BM-215, BM-217)."""
+    """Draw rooms or spells from the top of their deck, as many as there are (BM-215, BM-217)."""
     cards: list[int] = []
     for _ in range(count):
         if not fill_deck(state, kind):
@@ -56,7 +56,7 @@ def fill_deck(state: State, kind: int) -> bool:
 
 
 def _old_cards(state: State, kind: int) -> list[int]:
-    """The discards that would make a new deck: not those whose effects still wait (BM-153, SB-159)."""
+    """The discards that would make a new deck, without those whose effects still wait (BM-153, SB-159)."""
     old = cards_of_back(state, DISCARD, kind)
     if not state.pending:
         return old
@@ -108,7 +108,7 @@ def minibosses_in_hand(state: State, seat: int) -> list[int]:
 
 
 def one_of_each(state: State, cards: list[int]) -> list[int]:
-    """The cards without copies of the same printed card: which copy is chosen makes no difference."""
+    """One of each printed card among these: which copy is chosen makes no difference."""
     faces: set[int] = set()
     chosen: list[int] = []
     for card in cards:

@@ -59,7 +59,7 @@ def slots_for(state: State, seat: int, card: int) -> list[int]:
 
 
 def slots_among(state: State, seat: int, card: int, coverable: list[int]) -> list[int]:
-    """The same where it is known already which rooms may be built over."""
+    """The slots where a player may build a card now, given the slots whose rooms may be built over."""
     if state.lasting and lasts(state, NO_BUILDING, EVERYBODY):
         return []
     face = state.face[card]
@@ -86,7 +86,7 @@ def fits_over(state: State, seat: int, slot: int, face: int) -> bool:
 
 
 def _fits_on(state: State, seat: int, slot: int, below: int, face: int) -> bool:
-    """Whether an advanced room may lie on another: they share a treasure symbol, or need not (BM-066, BM-068)."""
+    """Whether an advanced room may lie on another: they share a treasure symbol, or it needs none (BM-066, BM-068)."""
     if state.face[below] in BARS_ADVANCED and has_text(state, below):
         return False
     if face in FITS_ANYWHERE:
@@ -137,7 +137,7 @@ def _bears_miniboss(state: State, seat: int, slot: int) -> bool:
 
 
 def could_lie(state: State, seat: int, slot: int, face: int) -> bool:
-    """Whether a card lying face down on top of a stack could have this face, as far as anybody can tell."""
+    """Whether a card lying face down on top of a stack could have this face, judged by public facts."""
     stack = state.zones[stack_of(seat, slot)]
     if len(stack) == 1:  # a new room (BM-061, BM-065, MB-021)
         return not ADVANCED[face] and KIND[face] != MINIBOSS

@@ -42,7 +42,7 @@ def open_window(state: State, seat: int) -> None:
 
 
 def ask_around(state: State) -> None:
-    """Ask the active player, then the others by XP; nobody waits for those who publicly cannot act."""
+    """Ask the active player, then the others by XP; skip players who publicly cannot act."""
     seats = asking_order(state)
     for number in range(state.asked_seats, len(seats)):
         seat = seats[number]
@@ -65,14 +65,14 @@ def all_passed(state: State) -> None:
 
 
 def may_do_more(state: State, seat: int) -> bool:
-    """Whether the active player may place, promote or sell something, judged by what everybody knows."""
+    """Whether the active player may place, promote or sell something, judged by public facts."""
     if not is_free(state):
         return False
     return may_place(state, seat) or (state.setup.coins and (may_promote(state, seat) or may_sell(state, seat)))
 
 
 def is_free(state: State) -> bool:
-    """Whether the active player may do more than announce: some editions want nothing to wait (SB-290)."""
+    """Whether the active player may do more than announce: in some editions only while no effect waits (SB-290)."""
     return not state.pending or not edition_of(state).acts_with_nothing_waiting
 
 
@@ -160,7 +160,7 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
 
 
 def may_answer(state: State, seat: int) -> bool:
-    """Whether a seat may have something that cancels a spell, judged by what everybody knows."""
+    """Whether a seat may have something that cancels a spell, judged by public facts."""
     if holds(state, HAND + seat, SPELL) and (not state.carried or may_cast(state, seat)):
         return True
     return state.setup.items > 0 and any(
@@ -182,7 +182,7 @@ def let_it_be(state: State) -> None:
 
 
 def answer(state: State, seat: int, source: int, way: int, target: int, extra: int) -> None:
-    """An answer that was not cancelled itself takes effect on the spell."""
+    """An answer takes effect on the spell, unless it was cancelled itself."""
     own_spell = kind_of(state, source) == SPELL
     if own_spell and source not in state.zones[ANNOUNCED]:
         return
@@ -228,7 +228,7 @@ def caster_of(state: State, spell: int) -> int:
 
 
 def _discard_spell(state: State, spell: int) -> None:
-    """A spell leaves the table without having taken place."""
+    """A spell leaves the table without effect."""
     move_card(state, spell, ANNOUNCED, DISCARD)
     state.pending = [entry for entry in state.pending if entry.source != spell]
 
@@ -260,7 +260,7 @@ def which_resolves_first(state: State) -> list[Move]:
 
 
 def _first(state: State, entry: Announced, has_like: bool) -> Move:
-    """Let an effect resolve next; one that waits beside another of the same name is told by its target."""
+    """The move that lets an effect resolve next; its target tells it apart from another one of the same card."""
     aimed = ability_of(state, entry.source, entry.way).kind == ON_CARDS and entry.target != NO_CARD
     return (resolve_first_at, entry.source, entry.target) if has_like and aimed else (resolve_first, entry.source)
 
@@ -303,7 +303,7 @@ def resolve(state: State, seat: int, source: int, way: int, target: int, extra: 
 
 
 def _has_target(ability: Ability, left: list[int], target: int, extra: int) -> bool:
-    """Whether the target is left; of several at least one (SB-309)."""
+    """Whether the target, or at least one of two, is still legal (SB-309)."""
     return target in left or (ability.extra_kind == EXTRA_TARGET and extra in left)
 
 

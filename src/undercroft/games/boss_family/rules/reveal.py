@@ -84,7 +84,7 @@ def pay_build_costs(state: State, seat: int) -> None:
 
 
 def count_as_built(state: State) -> None:
-    """What is paid for counts as built; only now it is settled who levels up (BM-080, MB-076)."""
+    """Paid cards count as built; only now it is settled which bosses level up (BM-080, MB-076)."""
     rooms, state.built = state.built, []
     owners = {room: place_of(state, room)[0] for room in rooms}
     for room in rooms:
@@ -112,7 +112,7 @@ def shows_five(state: State, seat: int) -> bool:
 
 
 def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
-    """Whether a Level Up is due is fixed at the reveal (BM-090); a deactivated room may hold it up (BM-091)."""
+    """Note a Level Up that is due at the reveal (BM-090), or that a deactivated room holds up (BM-091)."""
     state.fifth[seat] = NO_CARD
     if state.leveled & 1 << seat or state.size[seat] < MOST_ROOMS:
         return
@@ -126,7 +126,7 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
 
 
 def effects_of_building(state: State, seat: int, room: int) -> list[triggers.Arising]:
-    """What a room that has just been built sets off: its own effect, and cards that watch it (BM-087, BM-240)."""
+    """The effects that a newly built room sets off: its own, and those of cards that react to it (BM-087, BM-240)."""
     effects: list[triggers.Arising] = []
     if state.face[room] in TRIGGERS[WHEN_BUILT]:
         effects.append((WHEN_BUILT, seat, room, room))
@@ -225,7 +225,7 @@ def build_at_once(state: State, seat: int, card: int, slot: int, source: int) ->
 
 
 def act_as_built(state: State, seat: int, room: int) -> None:
-    """A room's own "when built" effect happens as if it had just been built; nothing sees a building (MB-121).
+    """A room's own "when built" effect happens as if it had just been built; other cards do not react (MB-121).
 
     A room with a price is paid for again; nothing happens if that cannot be done.
     """

@@ -75,7 +75,7 @@ def draw_from(state: State, pile: int) -> None:
 
 
 def end_round(state: State) -> None:
-    """Effects end, rooms come back, what was held up happens, damage is forgotten (BM-133 to BM-137)."""
+    """Effects end, rooms come back, delayed effects happen, damage is forgotten (BM-133 to BM-137)."""
     state.phase = ENDING
     state.active = NOBODY_SEAT
     end_effects(state)
@@ -113,7 +113,7 @@ def late_level_up(state: State, seat: int) -> None:
 
 
 def machinate(state: State, seat: int) -> None:
-    """Machinations: who gained no soul in the round may draw a card (BM-182, BM-183)."""
+    """Machinations: a player who gained no soul in the round may draw a card (BM-182, BM-183)."""
     beaten = is_beaten(state, seat) and not state.setup.immortality
     if not state.gained[seat] and not beaten:
         ask(state, seat, which_consolation)

@@ -101,9 +101,9 @@ def unpacked(setup: Setup, chance: int) -> State:
 
 @cache
 def _box(setup: Setup) -> tuple[list[int], list[list[int]], tuple[frozenset[int], ...]]:
-    """The cards of the sets that are played with, where they lie in an untouched box, and which have the same back.
+    """The faces of the cards in play, their zones in an untouched box, and the cards of each back.
 
-    SB-022, SB-024, SB-026. Shuffling changes the face of a card, but not its back: a deck has only one.
+    SB-022, SB-024, SB-026. Shuffling changes the face of a card, but not its back: a deck has only one back.
     """
     faces = [face for face, card in enumerate(PRINTED) if _belongs(setup, face) for _ in range(card.copies)]
     zones: list[list[int]] = [[] for _ in range(ZONES.total)]
@@ -229,7 +229,7 @@ def _seed_discard(state: State) -> None:
 
 
 def offer_redraw(state: State, seat: int) -> None:
-    """Everybody is asked, so that being asked tells nothing about the hand (BM-039)."""
+    """Ask every player, so that the question reveals nothing about the hand (BM-039)."""
     ask(state, seat, whether_to_redraw, seat, always=True)
 
 

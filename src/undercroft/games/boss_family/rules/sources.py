@@ -1,4 +1,4 @@
-"""What a seat might announce: its spells, rooms, minibosses and boss, cards acting from the hand, and others' cards."""
+"""Cards that a seat might announce: spells, rooms, minibosses, boss, cards in hand, and cards of others."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def on_the_table(state: State, seat: int) -> list[int]:
 
 
 def cards_of_others(state: State, seat: int) -> list[int]:
-    """The rooms, bosses and heroes that others than their owners may use, in force and not in this seat's dungeon."""
+    """The rooms, bosses and heroes of other players that this seat may use."""
     face, zones, seats = state.face, state.zones, state.setup.seats
     tops = [stack[-1] for stack in zones[DUNGEON : DUNGEON + seats * MOST_ROOMS] if stack]
     bosses = [boss for zone in zones[BOSS_OF : BOSS_OF + seats] for boss in zone]
@@ -81,7 +81,7 @@ def _is_in_force(state: State, seat: int, card: int) -> bool:
 
 
 def owner_of(state: State, card: int) -> int:
-    """Whose card it is: the dungeon's, the boss's, or for a hero the dungeon's that it is in or before."""
+    """The seat that owns a card in play; for a hero the seat of the dungeon in or before which it is."""
     kind = kind_of(state, card)
     if kind == ROOM:
         return place_of(state, card)[0]
@@ -94,12 +94,12 @@ def owner_of(state: State, card: int) -> int:
 
 
 def ability_of(state: State, source: int, way: int) -> Ability:
-    """What a card lets somebody announce, in one of its ways."""
+    """The ability of a card that has this number."""
     return abilities_of(state, source)[way]
 
 
 def abilities_of(state: State, card: int) -> tuple[Ability, ...]:
-    """What a card lets somebody announce; a boss that has another's Level Up too, what that one does (CL-018)."""
+    """The abilities of a card; a boss that copied a Level Up has those of the other boss too (CL-018)."""
     found = ABILITIES.get(state.face[card], ())
     if found or not state.copied:
         return found
@@ -110,7 +110,7 @@ def abilities_of(state: State, card: int) -> tuple[Ability, ...]:
 
 
 def may_act(state: State, seat: int) -> bool:
-    """Whether a seat may have something to announce, judged by what everybody knows."""
+    """Whether a seat may have something to announce, judged by public facts."""
     hand = HAND + seat
     if holds(state, hand, SPELL) and (not state.carried or may_cast(state, seat)):
         return True
@@ -123,7 +123,7 @@ def may_act(state: State, seat: int) -> bool:
 
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
-    """The ways in which a card could be used, judged by what everybody knows: backs are seen, faces are not."""
+    """The ways in which a card could be used, judged by public facts: backs of cards, but not their faces."""
     abilities = abilities_of(state, card)
     if len(abilities) == 1:
         return [0] if _is_possible(state, seat, card, abilities[0]) else []
@@ -144,7 +144,7 @@ def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
 
 
 def targets_of(state: State, seat: int, card: int, ability: Ability) -> list[int]:
-    """What an ability that needs a target can be aimed at; some heroes no spell can be aimed at."""
+    """The targets of an ability, without heroes that no spell can be aimed at."""
     assert ability.targets is not None
     found = ability.targets(state, seat, card)
     if found and state.setup.city and ability.kind == ON_CARDS and kind_of(state, card) == SPELL:
@@ -153,7 +153,7 @@ def targets_of(state: State, seat: int, card: int, ability: Ability) -> list[int
 
 
 def _is_spell_proof(state: State, hero: int) -> bool:
-    """Whether no spell can be aimed at a hero; in a dungeon where the texts of heroes do not count any can."""
+    """Whether no spell can be aimed at a hero; never if its text does not count in its dungeon."""
     if state.face[hero] not in SPELL_PROOF:
         return False
     waits_at = (seat for seat in state.order if hero in state.zones[ENTRANCE + seat])
@@ -162,7 +162,7 @@ def _is_spell_proof(state: State, hero: int) -> bool:
 
 
 def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
-    """Where there are coins and minibosses: is it this seat's to use, has it the level, can it pay?"""
+    """Whether a seat may use an ability: as a user of the card, with level, coins, extra, and no minion in the way."""
     if ability.coins > state.coins[seat] or not _is_user(state, seat, card, ability):
         return False
     if ability.level and not _has_level(state, card, ability.level):

@@ -10,7 +10,7 @@ from undercroft.kernel.state import Step
 from undercroft.kernel.zones import Order, Visibility, Zones
 
 MOST_SEATS: Final = 6
-"""With the expansion of the third edition; the others seat four."""
+"""The most seats with the expansion of the third edition; the other editions have four."""
 
 LANDMARKS: Final = 6
 
@@ -62,11 +62,11 @@ NO_SLOT: Final = -1
 NO_WAY: Final = -1
 NO_EXTRA: Final = -1
 AT_BASE: Final = -1
-"""Where a minion stands that is nowhere else."""
+"""The place of a minion on its base."""
 ON_CARD: Final = 32
 """A minion on a room or boss stands at this number and the card's; lower numbers are spaces of landmarks."""
 ON_ITS_WAY: Final = -2
-"""In place of a room: the hero is about to enter the next one."""
+"""Value of `walk_room` while the hero is about to enter the next room."""
 
 SETTING_UP: Final = 0
 BEGINNING: Final = 1
@@ -82,7 +82,7 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # BM-047
 
 
 class Announced(NamedTuple):
-    """A spell or effect that was announced: by whom, of which card, which ability of it, and what was chosen."""
+    """An announced spell or effect: its seat, its card, the number of the ability, and what was chosen."""
 
     seat: int
     source: int
@@ -92,7 +92,7 @@ class Announced(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What was agreed before the game and never changes in it."""
+    """The options of the game, which never change during it."""
 
     edition: str
     seats: int
@@ -101,13 +101,13 @@ class Setup(NamedTuple):
     heroes: str
     """The set whose heroes are used (MB-003)."""
     base_only: bool
-    """Only cards of the base set: none changes treasure or texts, or lets others use it, so nobody looks for such."""
+    """Whether only cards of the base set are used: none of them changes treasure or texts, or lets others use it."""
     treasures: int
-    """How many kinds of treasure there are."""
+    """The number of kinds of treasure."""
     coins: bool
     """Whether there are coins."""
     room_for_coin: bool
-    """A room card may be discarded for a coin, once a round (MB-005)."""
+    """Whether a room card may be discarded for a coin, once a round (MB-005)."""
     classic: bool  # BM-177
     hard: bool  # BM-179
     pick_boss: bool  # BM-180
@@ -115,19 +115,19 @@ class Setup(NamedTuple):
     immortality: bool  # BM-184
     seeded_discard: bool  # BM-220
     crushinator_once: bool
-    """The later printing of the Crushinator: once a round."""
+    """Whether the Crushinator works only once a round, as in its later printing."""
     explorers: bool = False
-    """With the cards of Crash Landing: some rooms act from the hand, or strengthen a whole dungeon."""
+    """Whether the cards of Crash Landing are used: some rooms act from the hand, or strengthen a whole dungeon."""
     crowded: bool = False
-    """Five or six players: heroes are divided on a tie, and nobody is eliminated (CL-006, CL-009)."""
+    """Whether five or six play: heroes are divided on a tie, and nobody is eliminated (CL-006, CL-009)."""
     items: int = 0
     """How many items are turned up each round; 0 is a game without them (TH-003)."""
     city: bool = False
     """Whether there is the city with its landmarks, market and minions (SB-013)."""
     challenge: bool = False
-    """One player: heroes need more treasure (SB-252)."""
+    """Whether one player plays the challenge, in which heroes need more treasure (SB-252)."""
     heroes_for: int = 0
-    """Heroes are used as for so many players; 0: as many as there are seats."""
+    """The number of players for which heroes are used; 0 for the number of seats."""
     left_out: frozenset[int] = frozenset()
     """Printed cards that are not used."""
 
@@ -395,12 +395,12 @@ class State(KernelState):
 
 
 def kind_of(state: State, card: int) -> int:
-    """What kind of card an instance is."""
+    """The kind of a card."""
     return KIND[state.face[card]]
 
 
 def back_of(state: State, card: int) -> int:
-    """Which deck a card belongs to, as its back shows: "room cards" without more words are these (MB-108)."""
+    """The back of a card, which shows its deck; a rule's "room cards" are all cards with a room's back (MB-108)."""
     return BACK[state.face[card]]
 
 
@@ -410,7 +410,7 @@ def cards_of_back(state: State, zone: int, back: int) -> list[int]:
 
 
 def count_of_back(state: State, zone: int, back: int) -> int:
-    """How many cards with a back lie in a zone; for hands a public fact (BM-218)."""
+    """How many cards with a back lie in a zone, which is public for hands (BM-218)."""
     return len(state.backs[back].intersection(state.zones[zone]))
 
 

@@ -122,7 +122,7 @@ def deals_nothing(state: State, room: int) -> bool:
 
 
 def damage_to(state: State, hero: int, room: int) -> int:
-    """What a hero takes in a room that it enters now: an item may keep it from that (TH-020).
+    """The damage that a hero takes in a room that it enters now; none if its item shields it (TH-020).
 
     In the city some rooms deal more to some heroes, and some heroes take less.
     """
@@ -150,7 +150,7 @@ def _damage_in_the_city(state: State, hero: int, room: int, damage: int) -> int:
 
 
 def taken_by(state: State, hero: int, room: int, damage: int) -> int:
-    """What a hero really takes of a room's damage: some take less."""
+    """The damage that a hero takes of a room's damage: some heroes take less."""
     if state.face[hero] in HERO_TAKES and not is_muted(state, place_of(state, room)[0]):
         damage = HERO_TAKES[state.face[hero]](state, hero, room, damage)
     return max(damage, 0)
@@ -240,7 +240,7 @@ def _shrugs_off_tokens(state: State, hero: int) -> bool:
 
 
 def health_by_items(state: State, hero: int) -> int:
-    """What a hero's own item gives, and one that heals a whole entrance, borne there or before (TH-024)."""
+    """The health that a hero has from its own item and from a staff, borne at its entrance now or before (TH-024)."""
     health = 0
     item = state.carried.get(hero, NO_CARD)
     if item != NO_CARD and state.face[item] in BEARER_HEALTH:
@@ -260,7 +260,7 @@ def heroes_of(state: State, seat: int) -> list[int]:
 
 
 def dungeon_of(state: State, hero: int) -> int:
-    """In or before whose dungeon a hero is."""
+    """The seat of the dungeon in or before which a hero is, or NOBODY_SEAT."""
     return next((seat for seat in state.order if hero in heroes_of(state, seat)), NOBODY_SEAT)
 
 

@@ -28,7 +28,7 @@ def fighters(state: State) -> list[int]:
 
 
 def foe_points(state: State) -> list[int]:
-    """What the opponents of this fight have together, before the fight lowers or raises it (DT-081)."""
+    """The attributes of all opponents of this fight together, before the fight changes them (DT-081)."""
     need = [0, 0, 0, 0]
     face = state.face
     boss = state.setup.boss
@@ -57,7 +57,7 @@ def in_each_others_way(state: State) -> bool:
 
 
 def raised(need: Sequence[int]) -> list[int]:
-    """What an opponent asks of two heroes: each attribute that it has rises (DT-089, DT-090, DT-DECISION-16)."""
+    """The need of an opponent against two heroes: each attribute that it has rises (DT-089, DT-090, DT-DECISION-16)."""
     return [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
 
 
@@ -71,7 +71,7 @@ def base_points(state: State, hero: int) -> tuple[int, ...] | None:
 
 
 def card_points(state: State, card: int) -> tuple[int, int]:
-    """The attribute that a played card answers, and by how much."""
+    """The attribute for which a played card counts, and its points."""
     face = state.face[card]
     value = VALUE[face]
     if value == VOID_AGAINST_TROLL and any(state.face[foe] == GIANT_TROLL for foe in state.foes):

@@ -40,7 +40,7 @@ def boss_grows(state: State) -> None:
 
 
 def count_extra(state: State) -> None:
-    """What the cards under the boss add to its attributes: one opponent, never fought apart (DT-111, DT-115)."""
+    """Count what the cards under the boss add to its attributes: together they are one opponent (DT-111, DT-115)."""
     columns = zip(*(POINTS[state.face[card]] for card in state.zones[UNDER_BOSS]), strict=True)
     state.boss_extra = tuple(sum(column) for column in columns) or (0, 0, 0, 0)
 

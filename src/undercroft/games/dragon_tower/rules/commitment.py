@@ -61,12 +61,12 @@ def open_fight(state: State, first: int, second: int, foes: list[int]) -> None:
 
 
 def put_together(state: State) -> None:
-    """Ask the seat that is at it; the pause before committing is always meaningful."""
+    """Ask the acting seat, even with a single option: it decides when to commit."""
     ask(state, acting_seat(state), how_to_fight, always=True)
 
 
 def acting_seat(state: State) -> int:
-    """Whose turn it is to add to the fight: in a pair of two seats it goes back and forth."""
+    """The seat whose turn it is to add to the fight; in a pair of two seats they take turns."""
     hero = state.second if state.second != NO_HERO and state.handovers % 2 else state.first
     return state.setup.seat_of[hero]
 

@@ -18,7 +18,7 @@ def win(state: State) -> None:
 
 
 def lose(state: State, reason: Reason) -> None:
-    """Everybody loses: all are dead, one fell where everyone counts, or nothing can be beaten any more."""
+    """Everybody loses: all are dead, one fell where everyone counts, or the room can no longer be beaten."""
     if state.events is not None:
         state.events.append(GameLost(reason, state.floor))
     finish(state, Result((), (0,) * state.setup.seats, reason))

@@ -77,7 +77,7 @@ def bring(state: State, hero: int) -> list[int]:
 
 
 def _only_the_troll_is_left(state: State) -> bool:
-    """Then cards of +1 are worth nothing to anybody (DT-107)."""
+    """Whether the Giant Troll is the only opponent left, against whom cards of +1 are worth nothing (DT-107)."""
     if state.setup.boss != GIANT_TROLL:
         return False
     foes = state.zones[room_here(state)]

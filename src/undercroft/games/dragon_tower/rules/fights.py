@@ -113,7 +113,7 @@ def planned_fights(state: State, alive: list[int]) -> list[Move]:
 
 
 def pair_up(state: State) -> None:
-    """Enough of solo fights: what is left is fought in pairs (DT-080)."""
+    """End the solo fights: the opponents that are left are fought in pairs (DT-080)."""
     if state.stage == LEFTOVERS:
         state.soloed = [TOOK_LEFTOVERS * bool(mark) for mark in state.soloed]
     begin_stage(state, PAIRS)

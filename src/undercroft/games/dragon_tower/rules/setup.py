@@ -193,7 +193,7 @@ def can_pay(hero: int, skills: list[int]) -> bool:
 
 
 def enough_cards(cards: int, skills: list[int]) -> bool:
-    """Whether so many cards pay for these skills in some order: those that bring cards go first."""
+    """Whether this number of cards pays for these skills in some order: those that bring cards go first."""
     for skill in sorted(skills, key=lambda skill: SKILL_CARDS[skill] - SKILL_GAIN[skill]):
         if cards < SKILL_CARDS[skill]:
             return False

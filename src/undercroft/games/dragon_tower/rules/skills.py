@@ -272,7 +272,7 @@ def healing_cards(state: State, hero: int) -> list[int]:
 
 
 def healer_windows(state: State) -> None:
-    """After entering and after each fight, the healers who are not asked what to do next anyway may heal."""
+    """After entering and after each fight, healers may heal, except those who are asked what to do next anyway."""
     cleared = not state.zones[room_here(state)]
     for hero in reversed(living(state)):
         if can_heal(state, hero) and (cleared or state.setup.seat_of[hero] != leader(state)):
@@ -280,7 +280,7 @@ def healer_windows(state: State) -> None:
 
 
 def offer_healing(state: State, hero: int) -> None:
-    """Ask a healer; that it is asked says nothing about the hand."""
+    """Ask a healer; the question reveals nothing about the hand."""
     ask(state, state.setup.seat_of[hero], whether_to_heal, hero, always=True)
 
 

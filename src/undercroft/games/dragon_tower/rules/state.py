@@ -43,7 +43,7 @@ SOLO: Final = 0
 PAIRS: Final = 1
 LEFTOVERS: Final = 2
 TOOK_LEFTOVERS: Final = 2
-"""A hero had its leftovers before the party went back to the pairs (DT-DECISION-40)."""
+"""The hero fought leftovers before the party went back to the pairs (DT-DECISION-40)."""
 Stage = Literal["solo", "pairs", "leftovers"]
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
@@ -52,7 +52,7 @@ NO_CARD: Final = -1
 
 
 class Setup(NamedTuple):
-    """What was agreed before the game and never changes in it."""
+    """The options of the game, which never change during it."""
 
     seats: int
     heroes: int
@@ -60,7 +60,7 @@ class Setup(NamedTuple):
     team: tuple[int, ...] | None
     """The faces of the heroes, if the team was given."""
     deal: bool
-    """Heroes are dealt from the ordinary ones (DT-021)."""
+    """Whether heroes are dealt from the ordinary ones (DT-021)."""
     skills: bool
     many_skills: bool  # DT-124
     boss: int
@@ -244,5 +244,5 @@ def has_unspent(state: State, hero: int, skill: int) -> bool:
 
 
 def kind_of(state: State, card: int) -> str:
-    """What kind of card an instance is."""
+    """The kind of a card."""
     return KIND[state.face[card]]

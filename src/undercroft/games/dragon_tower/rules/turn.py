@@ -44,7 +44,7 @@ def begin_floor(state: State) -> None:
 
 
 def phase_of(state: State) -> Phase | None:
-    """The part of the turn that the party is in (DT-054, DT-055); none in the set-up and once the game is over."""
+    """The part of the turn of the party (DT-054, DT-055); None in the set-up and once the game is over."""
     if not state.floor or state.result is not None:
         return None
     if state.first != NO_HERO or (state.entered and state.zones[room_here(state)]):

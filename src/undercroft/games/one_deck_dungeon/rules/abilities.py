@@ -1,7 +1,6 @@
-"""The special abilities of foes and bosses: each is one declaration of its answers to what the rules ask.
+"""The special abilities of foes and bosses, each declared as the values that it changes.
 
-The steps of an encounter ask the ability in force (see active_effects.py); an ability that does not answer a question
-leaves the plain answer.
+The steps of an encounter read the ability in force (see active_effects.py); the defaults are the plain rules.
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ BOSS_WOUNDS: Final = 2
 
 
 class X(msgspec.Struct, frozen=True):
-    """How the number of a box is reckoned that shows an X."""
+    """How the number of a box that shows an X is calculated."""
 
     of: int
-    """What is counted: open doors, the one being fought among them, closed doors, or wounds of the boss."""
+    """What is counted: open doors with the one being fought, closed doors, or wounds of the boss."""
     each: int
     least: int
     each_for_four: int = 0
@@ -44,14 +43,14 @@ MINOTAUR: Final = X(BOSS_WOUNDS, each=4, each_for_four=2, least=12)  # O4-030, O
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """What a foe or a boss changes in the rules."""
+    """The changes that a foe or a boss makes to the rules."""
 
     id: str
 
     # -- at the start of combat (OD-073) or of each round of the boss fight (OD-DECISION-39)
 
     start_wounds: int = 0
-    """Wounds of a hero of the party's choice, as everything here not to be prevented (OD-DECISION-11)."""
+    """Wounds of a hero of the party's choice; like all of these they cannot be prevented (OD-DECISION-11)."""
     start_time: int = 0
     start_poison: bool = False
     """A hero of the party's choice gets a poison token."""
@@ -73,7 +72,7 @@ class Ability(msgspec.Struct, frozen=True):
     """The values at which a rolled die is lost, as a mask."""
     time_for_a_one: int = 0
     ones_that_poison: int = 0
-    """With so many 1s in the first roll a hero of the party's choice gets a poison token."""
+    """The number of 1s in the first roll with which a hero of the party's choice gets a poison token."""
     takes_highest: bool = False
     """A die with the highest value of the first roll is lost."""
 
@@ -82,28 +81,28 @@ class Ability(msgspec.Struct, frozen=True):
     to_combine: int = 2
     """How many dice make a heroic one (OD-047); 0 if they cannot be combined."""
     combined_less: int = 0
-    """By how much the heroic die is lower than the lowest of them, down to 1."""
+    """The amount by which the heroic die is lower than the lowest of them, down to 1."""
     combining_time: int = 0
     skill_time: int = 0
-    """What the use of a skill costs; feats and potions are none (OD-DECISION-70, OD-DECISION-79)."""
+    """Time for the use of a skill; feats and potions are not skills (OD-DECISION-70, OD-DECISION-79)."""
 
     # -- boxes that stay empty (OD-DECISION-19)
 
     armor_poison: int = 0
-    """Poison icons more, if an armor box is empty ((a): they can be prevented)."""
+    """Additional poison icons if an armor box is empty ((a): they can be prevented)."""
     armor_loot: bool = False
     """An empty armor box costs the loot (OD-113)."""
     empty_time: int = 0
-    """Time afterwards, if any box is empty ((g): no icon, so nothing prevents it)."""
+    """Time afterwards if any box is empty ((g): no icon, so nothing prevents it)."""
     own_wide_time: int = 0
     """Time afterwards for each empty wide box of the card itself ((g))."""
 
     # -- the wounds of a boss (OD-DECISION-71)
 
     heals_per_skull: int = 0
-    """Wounds that go for each uncovered skull, before the covered ones count."""
+    """Wounds that the boss heals for each uncovered skull, before the covered ones count."""
     armor_heals: int = 0
-    """Wounds that go if an armor box is empty."""
+    """Wounds that the boss heals if an armor box is empty."""
     rises_again: bool = False
     """The first time that it falls it rises with no wounds."""
     end_exile: bool = False

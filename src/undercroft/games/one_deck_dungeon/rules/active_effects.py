@@ -1,4 +1,4 @@
-"""What is in force now: the ability of the foe, and the effects of the visible floors."""
+"""Effects in force now: the ability of the foe, and the effects of the visible floors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ability_in_force(state: State) -> Ability:
 
 
 def clause_of_ability(state: State) -> str:
-    """The clause that brings the foe's ability in: at the start of combat, or in every round of the boss fight."""
+    """The clause about the foe's ability: at the start of combat, or in every round of the boss fight."""
     return "OD-DECISION-39" if state.fighting else "OD-073"
 
 
@@ -29,14 +29,14 @@ def floors_in_force(state: State) -> FloorEffect:
 
 
 def tell_ability(state: State, time: int = 0) -> None:
-    """The foe's ability is the cause of what comes next."""
+    """Report the foe's ability as the cause of what comes next."""
     if state.events is not None:
         foe = f"boss_{BOSS_OF[state.dungeon].id}" if state.fighting else f"ability_{ability_in_force(state).id}"
         state.events.append(Acted(foe, time))
 
 
 def tell_floors(state: State, says: Callable[[FloorEffect], int], per: int = 0) -> None:
-    """The floors that say something are the cause of what comes next; what they say, so many times, is its time."""
+    """Report the floors for which `says` is not 0 as the cause of what comes next; it costs `says` times `per` time."""
     if state.events is not None:
         for floor, effect in zip(FLOORS_OF[state.dungeon], EFFECTS_OF[state.dungeon][: state.floor], strict=False):
             if said := says(effect):

@@ -19,7 +19,7 @@ from undercroft.games.one_deck_dungeon.rules.state import State, closed_doors, d
 
 
 def set_out_boxes(state: State) -> None:
-    """The boxes of the encounter and, on the matching side, of all visible floors (OD-094 to OD-096)."""
+    """Activate the boxes of the encounter and, on the matching side, of all visible floors (OD-094 to OD-096)."""
     if state.fighting:
         boxes = list(BOSS_OF[state.dungeon].boxes)  # OD-DECISION-37: no dungeon boxes any more
     else:
@@ -44,7 +44,7 @@ def own_boxes(face: int) -> int:
 
 
 def reckon_x(state: State) -> int:
-    """The number of a box with an X; nobody looks at it where there is none, but every state has one."""
+    """The number of a box with an X; every state has one, even without such a box."""
     x = ability_in_force(state).x or (MINOTAUR if state.fighting else SWARM)
     if x.of == OPEN_DOORS:
         counted = doors_in_play(state) - closed_doors(state) + 1  # with the one being fought (OD-DECISION-73)
@@ -89,7 +89,7 @@ def empty_places(state: State) -> list[int]:
 
 
 def terms_of(state: State, place: int) -> Terms:
-    """What a box asks of dice as things stand."""
+    """The terms on which a box takes dice now."""
     box = BOXES[state.boxes[place]]
     need = need_of(state, box) - sum([value_of(one) for one in state.laid[place]])
     no_heroic = bars_heroic(box.skull, ability_in_force(state))

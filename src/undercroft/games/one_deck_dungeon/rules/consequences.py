@@ -1,4 +1,4 @@
-"""Step 5 of an encounter: what the empty boxes cost (OD-107 to OD-112, OD-DECISION-19)."""
+"""Step 5 of an encounter: the consequences of empty boxes (OD-107 to OD-112, OD-DECISION-19)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _open_box(number: int, armor: bool, own: bool) -> OpenBox:
 
 
 def open_boxes(state: State, places: list[int]) -> list[OpenBox]:
-    """The boxes at these places as ones that stay open."""
+    """The boxes at these places in the form that the losses are calculated from."""
     own = len(state.boxes) if state.fighting else own_boxes(state.face[state.card])
     return [_open_box(state.boxes[place], bool(state.shields[place]), place < own) for place in places]
 
@@ -63,12 +63,12 @@ def suffer_consequences(state: State) -> None:
 
 
 def is_sharing(state: State) -> bool:
-    """Whether the losses are being shared out or have been: there is nothing left to foresee."""
+    """Whether the losses are being shared out or have been, so that there is nothing left to foresee."""
     return any(state.shares)
 
 
 def choose_prevention(state: State, icons: int, amount: int) -> None:
-    """What skills leave open, heart or poison, is chosen now ((b) of OD-DECISION-19), unless it is enough for all."""
+    """Ask which icons a skill prevents ((b) of OD-DECISION-19), unless it is enough for all of them."""
     if amount >= sum(state.losses[kind] for kind in kinds_of(icons)):
         take_off(state.losses, icons, amount)
     elif amount:
@@ -105,7 +105,7 @@ def apply_own_protection(state: State, hero: int) -> None:
 
 
 def protects_now(state: State, hero: int) -> bool:
-    """Whether a hero's printed skill is one for this kind of encounter."""
+    """Whether a hero's printed skill may be used in this kind of encounter."""
     return bool(EFFECTS[side_of(state, hero).skill].usable & encounter_kind(state))
 
 

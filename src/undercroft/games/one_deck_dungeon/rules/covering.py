@@ -1,4 +1,4 @@
-"""Whether a die covers a box: said once, for the rules, the refusals, the advice, the bots and the screens."""
+"""Whether a die covers a box; rules, refusals, solver, bots and views all use this module."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, GREY, HEROIC,
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a box asks of dice."""
+    """The terms on which a box takes dice."""
 
     colour: int
     need: int
     """Its number, less the dice that lie on a wide box already."""
     wide: bool = False
     armor: bool = False
-    """It has a shield, printed or given by the dungeon."""
+    """Whether it has a shield, printed or given by the dungeon."""
     no_heroic: bool = False
-    """The boss suffers no heroic die on it."""
+    """Whether the boss forbids heroic dice on it."""
 
 
 def bars_heroic(skull: bool, ability: Ability) -> bool:
-    """Whether the foe suffers no heroic die on a box with or without a skull."""
+    """Whether the foe forbids heroic dice on a box with or without a skull."""
     return skull and ability.no_heroic_on_skulls
 
 
@@ -49,7 +49,7 @@ def forbidding_clause(terms: Terms, one: int) -> str:
 
 
 def covers_alone(terms: Terms, one: int) -> bool:
-    """Whether a die covers a box with what lies there, be it wide or not."""
+    """Whether a die, with those on the box already, covers it; wide boxes included."""
     return value_of(one) >= terms.need and not forbidding_clause(terms, one)
 
 
@@ -62,7 +62,7 @@ def dice_for(colour: int, need: int, wide: bool, armor: bool, no_heroic: bool) -
 
 @lru_cache(maxsize=1 << 10)
 def colours_for(colour: int, need: int, wide: bool, no_heroic: bool) -> tuple[tuple[int, int], ...]:
-    """The colours of dice for any use that a box takes, each with the lowest value that it takes of them."""
+    """The colours of unrestricted dice that a box takes, each with the lowest value."""
     terms = Terms(colour, need, wide, no_heroic=no_heroic)
     found: list[tuple[int, int]] = []
     for each in range(len(COLOURS)):

@@ -36,7 +36,7 @@ def check_death(state: State, hero: int) -> None:
 
 
 def price_of_rescue(state: State) -> int:
-    """The tokens that bring the wounds of all who are about to die below their health."""
+    """The tokens needed to bring the wounds of all dying heroes below their health."""
     from_token = points_of(state, turn_potion(state))
     needs = [
         state.wounds[hero] - health_of(state, hero) + 1 for hero in range(state.setup.heroes) if is_dying(state, hero)
@@ -51,14 +51,14 @@ def whether_to_save(state: State, hero: int) -> list[Move]:
 
 
 def save(state: State, hero: int) -> None:
-    """A healing potion in time."""
+    """Spend a healing potion on the dying hero."""
     potion = turn_potion(state)
     spend_token(state, potion)
     heal_points(state, hero, points_of(state, potion))
 
 
 def save_by_antidote(state: State) -> None:
-    """An antidote in time, for the healing that Cure adds to it."""
+    """Spend an antidote on the dying hero, for the healing that Cure adds to it."""
     state.agenda.append((antidote, ANTIDOTE_TOKENS))
     spend_token(state, ANTIDOTE)
 

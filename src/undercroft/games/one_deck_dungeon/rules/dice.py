@@ -14,7 +14,7 @@ RESTRICTION_WORDS: Final = ("", "-armor", "-mana")
 
 
 def die(colour: int, value: int, restriction: int = 0) -> int:
-    """A die as one number: its colour, the value it shows, and what it may be used for."""
+    """A die as one number: its colour, its value, and the restriction of its use."""
     return restriction << 5 | colour << 3 | value
 
 
@@ -64,7 +64,7 @@ def take(state: State, colour: int) -> bool:
 
 
 def group_of(state: State, hero: int) -> list[int]:
-    """The dice that are there for a hero: the supply, or the other group while the other pair has its turn (O4-006)."""
+    """The dice that a hero can take: the supply, or the other group while the other pair has its turn (O4-006)."""
     return state.supply if hero in state.party else state.aside
 
 

@@ -1,4 +1,4 @@
-"""Using skills, potions and talents: paying for them, and doing what they say, one operation after another."""
+"""Skills, potions and talents: paying for them, and carrying out their operations one after another."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def payment(state: State) -> tuple[int, int]:
 
 
 def is_idle(state: State, effect: int) -> bool:
-    """Whether an effect would do nothing here: against a boss there is no time to prevent (OD-DECISION-38)."""
+    """Whether an effect would do nothing now: against a boss there is no time to prevent (OD-DECISION-38)."""
     return bool(state.fighting) and all(op.kind == "prevent" and op.icons == TIME for op in EFFECTS[effect].ops)
 
 
@@ -190,7 +190,7 @@ def pay_for(state: State, hero: int, effect: int) -> None:
 
 
 def which_to_pay(state: State, hero: int, effect: int) -> list[Move]:
-    """Choose a die that pays, be it more than needed (OD-DECISION-28), or think better of it."""
+    """Choose a die that pays, even more than needed (OD-DECISION-28), or think better of it."""
     left = means(state, hero, effect)
     for one in state.picked:
         left.remove(one)
@@ -247,7 +247,7 @@ def op_at(effect: int, index: int, branch: int) -> Op | None:
 
 
 def partner_of(state: State, hero: int) -> int:
-    """The other hero of the encounter, whom only the sides for two heroes speak of."""
+    """The other hero of the encounter; only the card sides for two heroes refer to it."""
     return next(other for other in state.party if other != hero)
 
 

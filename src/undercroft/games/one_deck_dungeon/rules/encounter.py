@@ -1,4 +1,4 @@
-"""An encounter from the door to its loot (OD-069 to OD-076, O4-015 to O4-020)."""
+"""An encounter from the door to the loot (OD-069 to OD-076, O4-015 to O4-020)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def split_party(state: State) -> None:
 
 
 def who_faces_what(state: State) -> list[Move]:
-    """Choose the card of the first encounter and the two heroes for it; of two equal cards it is either."""
+    """Choose the card of the first encounter and the two heroes for it; of two equal cards only one is offered."""
     heroes = range(state.setup.heroes)
     return [
         (send, card, first, second)

@@ -61,7 +61,7 @@ class Box(msgspec.Struct, frozen=True):
     poison: int
     skull: bool
     x: bool
-    """Its number is reckoned, not printed."""
+    """Whether its number is calculated, not printed."""
 
 
 BOXES: Final[list[Box]] = []
@@ -100,11 +100,11 @@ ICON_BITS: Final = {"heart": HEART, "time": TIME, "poison": POISON}
 HEARTS: Final = 0
 HOURGLASSES: Final = 1
 POISONS: Final = 2
-"""Losses by their place in every list of them."""
+"""Indices of the losses in lists of hearts, hourglasses and poison."""
 
 
 class Op(msgspec.Struct, frozen=True):
-    """One thing that an effect does; what a kind of operation does not need is left at its default."""
+    """An operation of an effect; fields that its kind does not need keep their defaults."""
 
     kind: str
     colour: int = -1
@@ -115,20 +115,20 @@ class Op(msgspec.Struct, frozen=True):
     value: int = 0
     least: int = 0
     most: int = 0
-    """How many dice or icons."""
+    """The number of dice or icons at most."""
     boss_most: int = 0
-    """How many in a boss round, if that differs."""
+    """The number in a boss round, if it differs."""
     values: int = 0b1111110
     """The values of the dice it may touch, as a mask of bits 1 to 6."""
     icons: int = 0
     restriction: int = 0
     partner: bool = False
     everything: bool = False
-    """It touches all fitting dice; nobody is asked."""
+    """Whether it touches all fitting dice without asking."""
     one_value: bool = False
-    """All dice must show one value, chosen first."""
+    """Whether all dice must show one value, which is chosen first."""
     gained: bool = False
-    """It touches only dice gained by this effect."""
+    """Whether it touches only dice gained by this effect."""
     boss_only: bool = False
     choices: tuple[tuple[Op, ...], ...] = ()
 
@@ -194,16 +194,16 @@ class Effect(msgspec.Struct, frozen=True):
 
     id: str
     kind: str
-    """skill, basic, hero, potion or talent"""
+    """The kind: skill, basic, hero, potion or talent."""
     face: int
     usable: int
-    """Where it may be used, as a mask."""
+    """The kinds of encounter in which it may be used, as a mask."""
     moments: tuple[str, ...]
-    """When it acts by itself, or outside encounters."""
+    """The moments at which it acts by itself, or outside encounters."""
     cost: int
     colour: int
     amount: int
-    """How many dice, or how much mana."""
+    """The cost in dice or mana."""
     ops: tuple[Op, ...]
 
 
@@ -246,7 +246,7 @@ TALENT_OPS: Final[dict[str, list[dict[str, Any]]]] = {
     "cunning": [{"op": "reroll", "count": 1}],
     "speed": [{"op": "prevent", "icon": "time", "count": 1}],
 }
-"""What the talents with an icon do, in the form of the tables."""
+"""The operations of talents with an icon, in the form of the tables."""
 
 
 def _printed() -> tuple[Printed, ...]:
@@ -296,7 +296,7 @@ class Option(msgspec.Struct, frozen=True):
     time: int
     box: int
     loot: str
-    """Which edge may be claimed after it; empty for any."""
+    """The edge that may be claimed after it; empty for any."""
 
 
 class Floor(msgspec.Struct, frozen=True):

@@ -32,14 +32,14 @@ def offer_feat(state: State, hero: int) -> None:
 
 
 def offer_feat_last(state: State, hero: int) -> None:
-    """Ask a hero who has waited."""
+    """Ask a hero who has let the other one decide first."""
     if may_decide(state, hero):
         state.origin = (offer_feat_last, hero)
         ask(state, state.setup.seat_of[hero], which_feat, hero)
 
 
 def next_to_decide(state: State) -> int:
-    """The other hero, if it has not decided yet."""
+    """The hero that decides next, or NOBODY."""
     step, *args = state.agenda[-1]
     return args[0] if step is offer_feat else NOBODY
 
@@ -89,7 +89,7 @@ def no_feat(state: State) -> None:
 
 
 def wait(state: State, hero: int) -> None:
-    """The other one, whose turn to decide would come next, decides first."""
+    """Let the hero that decides next decide first."""
     state.agenda.insert(-1, (offer_feat_last, hero))
 
 
@@ -129,7 +129,7 @@ def bleed(state: State, hero: int, lost: int) -> None:
 
 
 def throw_for_feat(state: State, hero: int, count: int) -> None:
-    """The dice of a feat, and what the feat itself does with them first."""
+    """Roll the dice of a feat and apply the feat's own rules to them first."""
     feat = side_of(state, hero).feat
     dice = throw(state, HEROIC, count)
     tell_roll(state, hero, dice)

@@ -1,4 +1,4 @@
-"""The effects of floors: each is one declaration of its answers to what the rules ask, while the floor is visible."""
+"""The effects of floors, each declared as the values that it changes while the floor is visible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import FLOORS_OF, HEARTS, HOU
 
 
 class More(msgspec.Struct, frozen=True):
-    """One loss more, if there are enough of a kind ((c) of OD-DECISION-19)."""
+    """One additional loss if there are enough losses of a kind ((c) of OD-DECISION-19)."""
 
     of: int
     if_of: int
@@ -20,46 +20,46 @@ class More(msgspec.Struct, frozen=True):
 
 
 class FloorEffect(msgspec.Struct, frozen=True):
-    """What a floor changes in the rules; of several floors together all numbers are added up (OD-164)."""
+    """The changes that a floor makes to the rules; the numbers of several floors are added up (OD-164)."""
 
     # -- time (OD-DECISION-69); what a turn or an action costs more is doubled for four heroes (OD-DECISION-73)
 
     first_time: int = 0
-    """Before the first turn of each floor."""
+    """Time before the first turn of each floor."""
     turn_time: int = 0
     explore_time: int = 0
     explore_time_per_open_door: int = 0
     open_time: int = 0
-    """When a closed door is opened."""
+    """Time for opening a closed door."""
     flee_time: int = 0
 
     # -- doors and poison
 
     fewer_doors: int = 0  # OD-060
     resist_less: int = 0
-    """What is taken off the roll that resists poison."""
+    """The amount taken off the roll that resists poison."""
 
     # -- dice that are rolled (OD-DECISION-15)
 
     loses: int = 0
     """The values at which a rolled die is lost, as a mask."""
     heroic_less: int = 0
-    """By how much rolled heroic dice are lower, down to 1, after what is lost."""
+    """The amount by which rolled heroic dice are lower, down to 1, after others are lost."""
 
     # -- boxes
 
     armored: int = 0
     """The colours whose boxes all have a shield, as a mask."""
     more: tuple[More, ...] = ()
-    """What is lost more."""
+    """Additional losses."""
 
     @property
     def lasts(self) -> bool:
-        """Whether it still has something to say once the dice of an encounter are rolled."""
+        """Whether it still matters once the dice of an encounter are rolled."""
         return bool(self.loses or self.heroic_less or self.armored or self.more)
 
     def __add__(self, other: FloorEffect) -> FloorEffect:
-        """Both in force."""
+        """The effect of both floors together."""
         mine, others = (msgspec.structs.asdict(one) for one in (self, other))
         masks = {name: mine[name] | others[name] for name in ("loses", "armored")}
         return FloorEffect(**{**{name: mine[name] + others[name] for name in mine}, **masks})
@@ -94,4 +94,4 @@ NAMED: Final = {
 EFFECTS_OF: Final = {face: tuple(NAMED[floor.effect] for floor in floors) for face, floors in FLOORS_OF.items()}
 """The effects of every dungeon, floor by floor."""
 TOGETHER: Final = {face: tuple(accumulate(effects, initial=NO_EFFECT)) for face, effects in EFFECTS_OF.items()}
-"""What is in force in every dungeon, by how many of its floors are visible."""
+"""The effects in force in every dungeon, by the number of its visible floors."""

@@ -42,7 +42,7 @@ def heal_points(state: State, hero: int, count: int) -> None:
 
 
 def wound_or_poison(state: State, hero: int) -> list[Move]:
-    """What a point of healing takes away."""
+    """Choose a wound or a poison token for a point of healing."""
     return [(heal_wound, hero), (cleanse, hero)]
 
 

@@ -1,4 +1,4 @@
-"""What boxes that stay open cost (OD-107, OD-DECISION-19): said once, for the rules, the forecasts and the bots."""
+"""The cost of boxes that stay open (OD-107, OD-DECISION-19); rules, forecasts and bots all use this module."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Prevented = Sequence[tuple[int, int]]
 
 
 class OpenBox(msgspec.Struct, frozen=True):
-    """A box that stays open: its icons, and what abilities look at."""
+    """A box that stays open, with its icons and the facts that abilities depend on."""
 
     hearts: int
     time: int
@@ -31,7 +31,7 @@ class OpenBox(msgspec.Struct, frozen=True):
     armor: bool
     wide: bool
     own: bool
-    """It is printed on the encounter, not on the dungeon."""
+    """Whether it is printed on the encounter, not on the dungeon."""
 
 
 def icons_of(boxes: Iterable[OpenBox], ability: Ability, fighting: bool) -> list[int]:
@@ -51,12 +51,12 @@ def icons_of(boxes: Iterable[OpenBox], ability: Ability, fighting: bool) -> list
 
 
 def kinds_of(icons: int) -> list[int]:
-    """Hearts, hourglasses or poison: the kinds in a mask."""
+    """The kinds of icons in a mask: hearts, hourglasses, poison."""
     return [kind for kind in range(3) if icons & BITS[kind]]
 
 
 def prevention(op: Op, own_skill: Sequence[Op], fighting: bool) -> tuple[int, int]:
-    """The icons that an operation of a hero prevents, and how many (OD-142); Armor lets no hearts be prevented else."""
+    """The icons that an operation of a hero prevents, and how many (OD-142); Armor excludes hearts for all others."""
     icons = op.icons
     if any(own.kind == "forbid_other_prevent" for own in own_skill):
         icons &= ~HEART
@@ -115,8 +115,8 @@ def reckoned(
 ) -> list[int]:
     """The hearts, time and poison that open boxes cost: all of (a) to (d), in their order.
 
-    `skills` are the printed ones that protect in this encounter, as they apply. Where a party chooses what to prevent,
-    it is taken off in this `order`; with `kiting` it takes time instead of a wound where it may.
+    `skills` are the printed ones that protect in this encounter, in the order in which they apply. What a party can
+    choose to prevent is taken off in this `order`; with `kiting` it takes time instead of a wound if it may.
     """
     losses = icons_of(boxes, ability, fighting)
     for icons, amount in sorted(prevented, key=lambda entry: entry[0].bit_count()):

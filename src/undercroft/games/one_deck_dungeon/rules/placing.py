@@ -87,7 +87,7 @@ def had_enough(state: State) -> None:
 
 
 def who_acts_next(state: State) -> list[int]:
-    """The seats that have not had enough beside the one that acts, in their order, from the first with a use for it."""
+    """The other seats that have not had enough, in their order, from the first that could act."""
     seats = seats_of_party(state)
     turn = seats.index(state.acting) + 1
     others = (seats[turn:] + seats[:turn])[: len(seats) - state.had_enough - 1]
@@ -97,7 +97,7 @@ def who_acts_next(state: State) -> list[int]:
 
 
 def could_act(state: State, seat: int) -> bool:
-    """Whether a seat has anything to do; to give back a stored die is of no use while the supply has others."""
+    """Whether a seat has a useful option; giving back a stored die is useless while the supply has heroic dice."""
     idle = (release,) if state.supply[HEROIC] else ()
     return any(move[0] not in idle for move in actions_of(state, seat))
 
@@ -165,13 +165,13 @@ def why_not_given_up(state: State, hero: int, one: int) -> str:
 
 
 def combine(state: State, hero: int, die: int) -> None:
-    """This die shall become part of a heroic one."""
+    """Give up this die for a heroic one."""
     state.mixing.append((hero, die))
     state.agenda.append((mix,))
 
 
 def mix(state: State) -> None:
-    """Ask for the other dice, then for whom the heroic die is."""
+    """Ask for the other dice, then for the hero who gets the heroic die."""
     if len(state.mixing) < ability_in_force(state).to_combine:
         ask(state, state.acting, what_to_combine, always=True)
         return

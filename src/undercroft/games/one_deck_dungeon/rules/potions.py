@@ -28,7 +28,7 @@ def found(state: State) -> list[int]:
 
 
 def drinkable(state: State) -> list[Move]:
-    """Potions that may be drunk at any time, for those whom they would help, be it only by being drunk."""
+    """Potions that may be drunk at any time, for heroes whom they help; drinking may also store a die for a feat."""
     if not state.tokens:
         return []
     moves: list[Move] = []
@@ -87,12 +87,12 @@ def points_of(state: State, potion: int) -> int:
 
 
 def healed_by(potion: int, at_start: bool) -> int:
-    """What Cure or Healing heals: Healing is printed with more for the start of a turn (OD-DECISION-26)."""
+    """The points that Cure or Healing heals: Healing heals more at the start of a turn (OD-DECISION-26)."""
     return EFFECTS[potion].ops[0 if at_start else -1].most
 
 
 def healed_now(state: State, hero: int) -> int:
-    """What the turn card's potion would take off a hero now: never more than there is (OD-DECISION-27, FS-018)."""
+    """The wounds and poison that the turn card's potion would take off a hero now (OD-DECISION-27, FS-018)."""
     points = points_of(state, turn_potion(state))
     return min(points, state.wounds[hero] + state.poison[hero])
 

@@ -1,4 +1,4 @@
-"""Rolling: what looks at rolled dice, and step 3 of an encounter, gathering and rolling (OD-085 to OD-093)."""
+"""Rolling dice, effects on rolled dice, and step 3 of an encounter (OD-085 to OD-093)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def lose(state: State, hero: int, dice: list[int]) -> None:
 
 
 def take_in(state: State, hero: int, dice: list[int]) -> None:
-    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, OD-DECISION-15)."""
+    """Rolled dice come into a pool after all effects on rolled dice (OD-093, OD-DECISION-15)."""
     ability, floors = ability_in_force(state), floors_in_force(state)
     losing = ability.loses | floors.loses
     lost = [one for one in dice if losing >> value_of(one) & 1]
@@ -78,7 +78,7 @@ def lowered(state: State, hero: int, dice: list[int], less: int) -> list[int]:
 
 
 def tell_causes(state: State, lost: list[int]) -> None:
-    """Why rolled dice are lost."""
+    """Report why rolled dice are lost."""
     if state.events is None:
         return
     shown = 0
@@ -112,7 +112,7 @@ def gather(state: State, hero: int, colour: int, count: int) -> None:
 
 
 def roll_gathered(state: State) -> None:
-    """All dice that were taken are rolled: nobody has seen a roll while they were shared out (OD-090)."""
+    """Roll all gathered dice; nobody has seen a roll while they were shared out (OD-090)."""
     gathered, state.gathered = state.gathered, []
     for hero, colour, count in gathered:
         roll(state, hero, [die(colour, 1 + below(state, SIDES)) for _ in range(count)])
@@ -174,7 +174,7 @@ def take_first(state: State, hero: int, colour: int) -> None:
 
 
 def look_at_first_roll(state: State) -> None:
-    """Abilities that look at the first roll, feat dice included (OD-DECISION-15)."""
+    """Carry out abilities that depend on the first roll, feat dice included (OD-DECISION-15)."""
     ability = ability_in_force(state)
     if ability.ones_that_poison and state.rolled_ones >= ability.ones_that_poison:
         tell_ability(state)

@@ -49,7 +49,7 @@ BASIC = TALENT_GROUPS.index("basic")
 
 
 def sets_of(cards: str) -> tuple[str, ...]:
-    """The sets whose encounters are in the deck; of the other nothing is in the game (OD-005)."""
+    """The sets whose encounters are in the deck; nothing of the other set is in the game (OD-005)."""
     return (BASE, FOREST) if cards == "hybrid" else (cards,)
 
 
@@ -275,7 +275,7 @@ def learn_basic(state: State, hero: int, effect: int) -> None:
 
 
 def first_level(setup: Setup) -> int:
-    """The level that a party begins with: novices have one for nothing (OC-023, OD-DECISION-48)."""
+    """The level that a party begins with: novices have one for free (OC-023, OD-DECISION-48)."""
     return 2 if setup.tier == "novice" else 1
 
 

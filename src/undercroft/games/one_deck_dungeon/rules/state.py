@@ -39,12 +39,12 @@ NO_HERO: Final = -1
 
 
 def groups_of(heroes: int) -> int:
-    """Four heroes make two pairs, fewer one group: what four heroes have doubled is there for each (O4-006)."""
+    """How many groups heroes make: four make two pairs, fewer one group; each group has its own amounts (O4-006)."""
     return 2 if heroes == MOST_HEROES else 1
 
 
 class Setup(NamedTuple):
-    """What was agreed before the game and never changes in it."""
+    """The options of the game, which never change during it."""
 
     seats: int
     heroes: int
@@ -57,7 +57,7 @@ class Setup(NamedTuple):
     cards: str
     """Which encounters: base, forest or hybrid."""
     cure: bool
-    """The turn card of Forest of Shadows: Cure in place of Healing (FS-006)."""
+    """Whether the turn card of Forest of Shadows is used: Cure in place of Healing (FS-006)."""
     basic_potion: int
     """The effect of the basic potion; -1 if it is chosen at the table (FS-004)."""
     tier: str
@@ -344,7 +344,7 @@ def leader(state: State) -> int:
 
 
 def led(state: State, hero: int) -> Hero:
-    """A hero as events name it."""
+    """A hero in the form that events use."""
     return Hero(hero, DECK.ids[state.hero[hero]])
 
 

@@ -12,7 +12,7 @@ from undercroft.kernel.state import Move
 
 
 def store(state: State, trigger: str, heroes: list[int] | None = None) -> None:
-    """Every hero whose feat waits for this stores a die, up to what the card holds."""
+    """Every hero whose feat has this trigger stores a die, up to the limit of the card."""
     for hero in waiting_for(state, trigger):
         group = group_of(state, hero)  # OD-DECISION-50
         if (heroes is None or hero in heroes) and group[HEROIC]:
@@ -23,7 +23,7 @@ def store(state: State, trigger: str, heroes: list[int] | None = None) -> None:
 
 
 def waiting_for(state: State, trigger: str) -> list[int]:
-    """The heroes whose feat waits for this and who could store a die for it now."""
+    """The heroes whose feat has this trigger and who can store a die now."""
     if state.fighting:
         return []
     return [

@@ -1,4 +1,4 @@
-"""Talents without an icon (OC-015): each is one declaration of its answers to what the rules ask."""
+"""Talents without an icon (OC-015), each declared as the values that it changes."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from undercroft.games.one_deck_dungeon.rules.state import State
 
 
 class Talent(msgspec.Struct, frozen=True):
-    """What talents of a hero change in the rules; of several together all numbers are added up."""
+    """The changes that talents make to the rules; the numbers of several talents are added up."""
 
     basic_skills: int = 0
     """Basic skills of choice from the start (OC-017)."""
     health: int = 0
     tokens: int = 0
-    """Potion tokens more at the start."""
+    """Additional potion tokens at the start."""
     level_heals: int = 0
-    """What this hero heals when the party gains a level."""
+    """Points that the hero heals when the party gains a level."""
     descent_heals: int = 0
-    """What this hero heals when the party descends."""
+    """Points that the hero heals when the party descends."""
     way_time_less: int = 0
-    """By how much the time of a way through a peril is lower."""
+    """The amount by which the time of a way through a peril is lower."""
     cards_worth_more: int = 0
-    """How many cards a floor may count 1 XP more (OD-DECISION-72)."""
+    """Cards per floor that may count 1 XP more (OD-DECISION-72)."""
     looks: int = 0
-    """Closed doors that are looked behind after exploring (OD-180)."""
+    """Closed doors that the hero looks behind after exploring (OD-180)."""
 
     def __add__(self, other: Talent) -> Talent:
-        """Both learned."""
+        """The changes of both talents together."""
         mine, others = (msgspec.structs.asdict(one) for one in (self, other))
         return Talent(**{name: mine[name] + others[name] for name in mine})
 
@@ -48,17 +48,17 @@ NAMED: Final = {
     "talent_knowledge": Talent(cards_worth_more=1),
     "talent_foresight": Talent(looks=1),
 }
-"""Those with an icon have operations instead, as skills have (OC-014)."""
+"""Talents without an icon; those with one have operations, as skills have (OC-014)."""
 
 _BY_EFFECT: Final = {EFFECT_OF[name]: talent for name, talent in NAMED.items()}
 
 
 @cache
 def together(learned: tuple[int, ...]) -> Talent:
-    """What these talents change together."""
+    """The changes of these talents together."""
     return sum([_BY_EFFECT.get(effect, NO_TALENT) for effect in learned], NO_TALENT)
 
 
 def talents_of(state: State, hero: int) -> Talent:
-    """What the talents of a hero change."""
+    """The changes that the talents of a hero make."""
     return together(state.talents[hero])

@@ -24,7 +24,7 @@ def spend_time(state: State, count: int) -> None:
 
 
 def unit_of_time(state: State) -> bool:
-    """One card is discarded, or a token put on the stairs; gives whether the stairs wound somebody now."""
+    """Discard a card, or put a token on the stairs; return whether the stairs bring a wound now."""
     if state.zones[DECK_ZONE]:
         card = draw_top(state, DECK_ZONE, DISCARD)
         if state.events is not None:
@@ -41,17 +41,17 @@ def unit_of_time(state: State) -> bool:
 
 
 def tokens_for_wounds(heroes: int) -> int:
-    """How many tokens on the stairs wound somebody; the side for four heroes holds twice as many (O4-004)."""
+    """How many tokens on the stairs bring wounds; the side for four heroes holds twice as many (O4-004)."""
     return TOKENS_FOR_A_WOUND * groups_of(heroes)
 
 
 def wounds_of_waiting(state: State, time: int) -> int:
-    """The wounds that so much time at the stairs brings."""
+    """The wounds that this time at the stairs brings."""
     return wounds_of_tokens(state.stair_tokens + time, state.setup.heroes)
 
 
 def wounds_of_tokens(tokens: int, heroes: int) -> int:
-    """The wounds of so many tokens: one each time that the stairs are full, with four heroes two (OD-158, O4-024)."""
+    """The wounds of a number of tokens: one each time the stairs are full, with four heroes two (OD-158, O4-024)."""
     return tokens // tokens_for_wounds(heroes) * groups_of(heroes)
 
 
@@ -66,7 +66,7 @@ def find_stairs(state: State) -> None:
 def stairs_wound(state: State) -> None:
     """Waiting at the stairs wounds one hero (OD-158, OD-DECISION-32), with four heroes any two.
 
-    Both wounds are placed before anybody is found dead (O4-024, OD-DECISION-20).
+    Both wounds are placed before deaths are checked (O4-024, OD-DECISION-20).
     """
     state.agenda.append((check_deaths,))
     if state.setup.pairs:
@@ -75,5 +75,5 @@ def stairs_wound(state: State) -> None:
 
 
 def second_stairs_wound(state: State) -> None:
-    """The other one of two heroes."""
+    """Wound a second hero, not the one wounded last."""
     choose_wounded(state, [hero for hero in range(state.setup.heroes) if hero != state.last_hurt], 1)

@@ -22,7 +22,7 @@ def gain_tokens(state: State, count: int) -> None:
 
 
 def spend_token(state: State, potion: int) -> None:
-    """A token goes back to the supply for the effect of a potion (OD-024, OD-136); some heroes gain by it."""
+    """Return a token to the supply for the effect of a potion (OD-024, OD-136); some feats store a die then."""
     state.tokens -= 1
     state.had_enough = 0  # whoever had enough of placing dice may react (OD-DECISION-16)
     state.token_supply += 1
@@ -38,7 +38,7 @@ def spend_token(state: State, potion: int) -> None:
 
 
 def cure(state: State) -> None:
-    """One hero of the party's choice heals 1; with nothing to remove it is lost (FS-026, FS-027, OD-DECISION-67)."""
+    """One hero of the party's choice heals 1; without a wound or poison it is lost (FS-026, FS-027, OD-DECISION-67)."""
     if curable(state):
         ask(state, leader(state), whom_to_cure)
 

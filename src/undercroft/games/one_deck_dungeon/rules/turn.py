@@ -38,7 +38,7 @@ from undercroft.kernel.state import EVERYONE, Move, ask
 from undercroft.kernel.zones import draw_top, move_all, move_card, reveal
 
 RICH_CARD = 4
-"""Opening a card worth this much XP charges Valiant."""
+"""Opening a card worth this much XP stores a die for Valiant."""
 HORDES_TIME = 4
 
 # -- floors --------------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def time_of_turn(state: State) -> int:
 
 
 def spend_turn_time(state: State, count: int) -> None:
-    """The time of a turn; when it uncovers the stairs the party may descend at once (OD-160, OD-DECISION-33)."""
+    """Spend the time of a turn; when it uncovers the stairs the party may descend at once (OD-160, OD-DECISION-33)."""
     for spent in range(count):
         visible = state.stairs
         if unit_of_time(state):
@@ -106,7 +106,7 @@ def spend_turn_time(state: State, count: int) -> None:
 
 
 def offer_to_hurry_down(state: State, rest: int) -> None:
-    """The stairs are in sight."""
+    """Ask whether to descend at once: the stairs have just become visible."""
     state.origin = (offer_to_hurry_down, rest)
     ask(state, leader(state), whether_to_hurry_down, rest)
 
@@ -155,7 +155,7 @@ def door_limit(state: State) -> int:
 
 
 def may_explore(state: State) -> bool:
-    """There is a card in the deck and a free place for a door (OD-058)."""
+    """Whether there is a card in the deck and a free place for a door (OD-058)."""
     return not why_not_explored(state)
 
 

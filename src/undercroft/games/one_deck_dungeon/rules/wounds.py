@@ -11,14 +11,14 @@ from undercroft.kernel.state import Move, ask
 
 
 def wound(state: State, hero: int, count: int) -> None:
-    """A hero takes wounds; whether that is the end is looked at next (OD-111)."""
+    """A hero takes wounds; deaths are checked next (OD-111)."""
     if count > 0:
         place_wounds(state, hero, count)
         state.agenda.append((check_death, hero))
 
 
 def place_wounds(state: State, hero: int, count: int) -> None:
-    """Wounds are put on a hero; whoever does so sees to it that the deaths are looked at afterwards."""
+    """Put wounds on a hero; the caller has to check for deaths afterwards."""
     state.wounds[hero] += count
     state.last_hurt = hero
     if state.events is not None:
@@ -35,7 +35,7 @@ def wound_of_choice(state: State, heroes: list[int], count: int) -> None:
 
 
 def choose_wounded(state: State, heroes: list[int], count: int) -> None:
-    """Ask who takes wounds; the deaths are looked at when all wounds of the event are placed (OD-DECISION-20)."""
+    """Ask who takes wounds; deaths are checked when all wounds of the event are placed (OD-DECISION-20)."""
     state.chosen_among = heroes[:]
     ask(state, leader(state), who_is_wounded, count)
 

@@ -1,1 +1,1 @@
-"""The rules of Super Boss Monster, as its ledger tells them (docs/rules/super_boss_monster.md)."""
+"""The rules of Super Boss Monster, by its ledger (docs/rules/super_boss_monster.md)."""

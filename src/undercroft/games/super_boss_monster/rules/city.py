@@ -14,7 +14,7 @@ from undercroft.kernel.zones import move_card
 
 
 def town_places(state: State) -> int:
-    """How many heroes the town holds: as many as there are players (SB-014); one player uses four places (SB-228)."""
+    """How many heroes the town holds: one for each player (SB-014); one player uses four places (SB-228)."""
     seats = state.setup.seats
     return solo.TOWN_PLACES if seats == SOLO_SEATS else seats
 
@@ -26,7 +26,7 @@ def hero_at(state: State, landmark: int) -> int | None:
 
 
 def is_taken(state: State, landmark: int) -> bool:
-    """Whether a landmark has no room for one more hero; the tavern always has (SB-018)."""
+    """Whether a landmark has no place for another hero; the tavern always has one (SB-018)."""
     return landmark != TAVERN and bool(state.zones[LANDMARK + landmark])
 
 
@@ -66,7 +66,7 @@ def _push_out(state: State) -> None:
 
 
 def landmark_for(state: State, hero: int) -> int:
-    """Where a hero goes that the town has no place for.
+    """The landmark for a hero that finds no place in town.
 
     To the first free landmark among its classes, or to the tavern (SB-048, SB-201, SB-203); one player's heroes go
     to the first free one from the left (SB-229).

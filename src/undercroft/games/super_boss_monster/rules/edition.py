@@ -55,7 +55,7 @@ CLAUSES: Final = {
     "MB-005": "SB-217",
     "MB-006": "SB-218",
 }
-"""Where this ledger says what those of the other editions say (SB-315, SB-316: the rest of them holds as it is)."""
+"""Clauses of other editions with those that restate them here (SB-315, SB-316: all others hold as they are)."""
 
 
 def follows(state: State, hero: int, counts: dict[int, int]) -> int:

@@ -17,7 +17,7 @@ SOLO: Final[dict[str, Any]] = META["solo"]
 
 add_set(SUPER_SET, TABLE)
 DECK: Final = Deck(tuple(PRINTED))
-"""The cards of this set and of all that may be shuffled in (SB-198)."""
+"""The cards of this set and of all sets that may be shuffled in (SB-198)."""
 
 SOULS_TO_END: Final[int] = META["souls_to_win"]  # SB-172
 SOLO_SEATS: Final = 1
@@ -47,13 +47,13 @@ SPACES_WITHOUT_HERO: Final = [
     for landmark in range(len(LANDMARK_NAMES))
 ]
 TOKEN_ON: Final[list[int]] = [row["health_token"] for row in TABLE["landmark"]]
-"""By space: the health token that a summoned hero gets (SB-194)."""
+"""The health token that a hero gets who is summoned by a space (SB-194)."""
 TREASURE_AT: Final = [TREASURES.index(row["class"]) if "class" in row else -1 for row in TABLE["landmark"]]
 """By space: the treasure of its landmark; the tavern has none."""
 LANDMARK_FOR: Final = {
     TREASURES.index(row["class"]): LANDMARK_NAMES.index(row["landmark"]) for row in TABLE["landmark"] if "class" in row
 }
-"""Where a hero of a class goes when the town is full (SB-016, SB-213)."""
+"""The landmark of a hero by class, if the town is full (SB-016, SB-213)."""
 
 assert [row["id"] for row in TABLE["landmark"]] == list(SPACES)
 assert SOLO["titles"] == list(TITLES)

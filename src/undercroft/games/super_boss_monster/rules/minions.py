@@ -240,4 +240,4 @@ BONUSES: Final[dict[int, Callable[[State, int], None]]] = {
     HIDEOUT: _strengthen_last_room,
     LAUNCH_PAD: _offer_shuffle,
 }
-"""What the bonus space of each landmark does (SB-077)."""
+"""The effect of the bonus space of each landmark (SB-077)."""

@@ -1,4 +1,4 @@
-"""Action spaces: where a minion may stand (SB-057 to SB-070, SB-281, SB-286)."""
+"""Action spaces for minions (SB-057 to SB-070, SB-281, SB-286)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def has_launch_pad(state: State) -> bool:
 
 
 def open_spaces(state: State, landmark: int) -> list[int]:
-    """The spaces of a landmark where a minion could stand, were they free.
+    """The open spaces of a landmark, with or without a minion there.
 
     A hero covers the treasure and the bonus space and opens the summon space (SB-067, SB-068, SB-070).
     """
@@ -34,7 +34,7 @@ def open_spaces(state: State, landmark: int) -> list[int]:
 
 
 def is_open(state: State, space: int) -> bool:
-    """Whether a minion could stand on a space of a landmark, were it free."""
+    """Whether a space of a landmark is open, with or without a minion there."""
     return space in open_spaces(state, LANDMARK_OF[space])
 
 

@@ -12,12 +12,12 @@ from undercroft.kernel.state import Move, ask
 
 
 def open_common_window(state: State) -> None:
-    """A time for spells and effects in which nobody is active: the first player is asked first (SB-158)."""
+    """A window for spells and effects in which nobody is active: the first player is asked first (SB-158)."""
     open_window(state, NOBODY_SEAT)
 
 
 def announced(state: State, entry: Announced) -> None:
-    """It goes onto the stack; all may answer, its user too, from the active player on (SB-146, SB-147, SB-158)."""
+    """Put an effect onto the stack; all may answer, from the active player on (SB-146, SB-147, SB-158)."""
     state.pending.append(entry)
     state.asked_seats = 0
     state.agenda.append((ask_around,))

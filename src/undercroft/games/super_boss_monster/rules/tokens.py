@@ -15,7 +15,7 @@ def most_on(state: State) -> int | None:
 
 
 def space_on(state: State, room: int, tokens: int) -> int:
-    """How many of so many tokens there is space for on a room (SB-237)."""
+    """How many of these tokens find a place on a room (SB-237)."""
     most = most_on(state)
     return tokens if most is None else min(tokens, max(0, most - tokens_on(state, room)))
 
@@ -26,7 +26,7 @@ def tokens_on(state: State, room: int) -> int:
 
 
 def put(state: State, room: int, tokens: int) -> None:
-    """Put tokens on a room for good (SB-170, SB-183); what there is no space for is not placed (SB-237)."""
+    """Put tokens on a room for good (SB-170, SB-183), as many as find a place (SB-237)."""
     tokens = space_on(state, room, tokens)
     if not tokens:
         return
@@ -36,7 +36,7 @@ def put(state: State, room: int, tokens: int) -> None:
 
 
 def take_off(state: State, room: int, tokens: int) -> None:
-    """Take tokens off a room, as many as are there."""
+    """Take tokens off a room, or as many as it has."""
     tokens = min(tokens, tokens_on(state, room))
     if not tokens:
         return
@@ -46,7 +46,7 @@ def take_off(state: State, room: int, tokens: int) -> None:
 
 
 def move(state: State, source: int, room: int, tokens: int) -> None:
-    """Tokens go from a room that bears some to one that can take some, as many as there is space for."""
+    """Move tokens from a room that bears some to another, as many as find a place there."""
     tokens = space_on(state, room, min(tokens, tokens_on(state, source)))
     _lessen(state, source, tokens)
     state.tokens[room] = tokens_on(state, room) + tokens

@@ -85,7 +85,7 @@ def go_to_market(state: State, seat: int) -> None:
 
 
 def which_market_card(state: State, seat: int) -> list[Move]:
-    """Take a card of the market, or what a card of one's own gives instead."""
+    """Take a card of the market, or use an own card that gives another card instead."""
     moves: list[Move] = [(take_market_card, card) for card in state.zones[MARKET]]
     return moves + [(draw_instead, source, kind) for source, kind in instead_of_market(state, seat)]
 
@@ -157,7 +157,7 @@ def reveal_heroes(state: State) -> None:
 
 
 def _deck_at(state: State, number: int) -> tuple[int | None, int]:
-    """The deck and the place in it of the hero that comes after so many others."""
+    """The deck of the hero with this number among those to come, and its place in the deck."""
     ordinary = len(state.zones[HERO_DECK])
     if number < ordinary:
         return HERO_DECK, -1 - number

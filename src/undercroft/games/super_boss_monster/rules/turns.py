@@ -72,7 +72,7 @@ def has_heroes(state: State, seat: int) -> bool:
 
 
 def end_turn(state: State) -> None:
-    """Card effects that are due, then everything that lasts for the turn stops, and so on (SB-162, SB-169, SB-302)."""
+    """End the turn: effects that are due, then the end of lasting effects, then the rest (SB-162, SB-169, SB-302)."""
     state.phase = ENDING
     state.active = NOBODY_SEAT
     state.agenda.append((begin_turn,))
@@ -102,7 +102,7 @@ def return_minions(state: State) -> None:
 def check_the_end(state: State) -> None:
     """Ten souls or an empty town deck end the game after a complete turn (SB-171 to SB-174).
 
-    Nobody is out before, however many wounds there are (SB-003, SB-178), and who has ten need not win (SB-004).
+    No number of wounds eliminates a player (SB-003, SB-178), and a player with ten souls need not win (SB-004).
     """
     state.gained = [0] * state.setup.seats
     heroes_gone = not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]

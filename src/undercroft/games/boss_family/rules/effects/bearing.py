@@ -1,4 +1,4 @@
-"""What items do for the heroes that bear them: what a card declares here, the rules call on the hero's way."""
+"""Registry of what items do for the heroes that bear them; the rules call it at the stages of a hero's way."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Helps: TypeAlias = "Callable[[Any, int, int, int], None]"
-"""What happens: state, the seat of the dungeon, the hero, the room or none."""
+"""An item's effect: state, the seat of the dungeon, the hero, the room or NO_CARD."""
 
 D = TypeVar("D", bound="Callable[..., Any]")
 
 AT_THE_DUNGEON: Final = 0
 """The bearer goes in."""
 AT_A_ROOM: Final = 1
-"""It comes to a room that has not done anything yet (TH-021)."""
+"""The bearer comes to a room, before the room does anything (TH-021)."""
 BEHIND_A_ROOM: Final = 2
-"""It has survived a room that is still in force (TH-022)."""
+"""The bearer has survived a room that is still active (TH-022)."""
 AT_THE_BOSS: Final = 3
-"""It has survived the dungeon."""
+"""The bearer has survived the dungeon."""
 OUT_OF_THE_DUNGEON: Final = 4
-"""It is no longer inside, or has lost the item there."""
+"""The bearer has left the dungeon, or has lost the item in it."""
 ITEM_LOST: Final = 5
 STAGES: Final = 6
 
 CARRIED: Final[tuple[dict[int, Helps], ...]] = tuple({} for _ in range(STAGES))
-"""What items do at a stage of their bearer's way, by face."""
+"""By stage of the bearer's way, then by face: the effects of items."""
 BEARER_HEALTH: Final[dict[int, Callable[[Any, int], int]]] = {}
 """Items that give their bearer health: state, hero."""
 SHIELDS: Final[dict[int, Callable[[Any, int], bool]]] = {}
@@ -44,7 +44,7 @@ MUTES_OWNER: Final[set[int]] = set()
 
 
 def carried(card_id: str, *stages: int) -> Callable[[D], D]:
-    """The item does something at a stage of its bearer's way, or at some."""
+    """Declare the effect of an item at one or more stages of its bearer's way."""
 
     def declare(does: D) -> D:
         for stage in stages:
@@ -55,7 +55,7 @@ def carried(card_id: str, *stages: int) -> Callable[[D], D]:
 
 
 def bearer_health(card_id: str) -> Callable[[D], D]:
-    """The item gives its bearer health."""
+    """Declare how much health the item gives its bearer."""
 
     def declare(counts: D) -> D:
         BEARER_HEALTH[FACE[card_id]] = counts
@@ -65,7 +65,7 @@ def bearer_health(card_id: str) -> Callable[[D], D]:
 
 
 def shields(card_id: str) -> Callable[[D], D]:
-    """The item keeps some rooms from dealing damage to its bearer."""
+    """Declare which rooms the item keeps from dealing damage to its bearer."""
 
     def declare(holds: D) -> D:
         SHIELDS[FACE[card_id]] = holds

@@ -46,14 +46,14 @@ ANY_ROOM = 1
 MONSTER_ROOM = 2
 ADVANCED_ROOM = 3
 OTHER_CARD = 4
-"""A card that is none like the one whose effect it is."""
+"""Any card but copies of the one whose effect it is."""
 WANTED = ("card", "room", "monster_room", "advanced_room", "other_card")
 MOST_ON_A_ROOM = 3
-"""So many coins a room that is built for coins takes at once."""
+"""The most coins that go onto a room at once when it is built."""
 
 
 def wanted_in_discard(state: State, wanted: int, source: int = NO_CARD) -> list[int]:
-    """The cards of the discard pile that an effect lets one take."""
+    """The cards of the discard pile that an effect allows to take."""
     if wanted == ANY_CARD:
         return state.zones[DISCARD]
     if wanted == OTHER_CARD:

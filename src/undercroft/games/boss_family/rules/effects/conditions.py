@@ -1,4 +1,4 @@
-"""What cards ask before they act by themselves, and what some of them let one choose; all of it is public."""
+"""Conditions of cards that act by themselves, and choices that some of them offer; all of them are public."""
 
 from __future__ import annotations
 

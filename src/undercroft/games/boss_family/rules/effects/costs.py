@@ -1,4 +1,4 @@
-"""What using a room's effect may cost, besides destroying the room itself."""
+"""Costs of a room's effect, besides destroying the room itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments at which cards act: what a card declares here, the rules call when the moment comes."""
+"""Registry of what cards do: each card declares its effects here, and the rules call them at the right moment."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Does: TypeAlias = "Callable[..., None]"
-"""What happens: state, the seat of the card's owner, the card; and what set it off, if the trigger asks for that."""
+"""An effect: state, the seat of the card's owner, the card; and the subject, if the trigger asks for it."""
 Holds: TypeAlias = "Callable[..., bool]"
 Lists: TypeAlias = "Callable[[Any, int, int], list[int]]"
 Counts: TypeAlias = "Callable[[Any, int, int], int]"
 Acts: TypeAlias = "Callable[..., None]"
-"""What an announced spell or effect does: state, seat, source, target; and the extra, if it has one."""
+"""An announced effect: state, seat, source, target; and the extra, if it has one."""
 
 D = TypeVar("D", bound="Callable[..., Any]")
 
@@ -71,7 +71,7 @@ ON_SPACES: Final = 2
 
 BY_OWNER: Final = 0
 BY_OPPONENTS: Final = 1
-"""Only those use it who do not own the card, or the dungeon in which a hero is (MB-118)."""
+"""Only opponents use it: players who do not own the card, or the dungeon in which the hero is (MB-118)."""
 
 EXTRA_COINS: Final = 0
 EXTRA_TREASURE: Final = 1
@@ -99,13 +99,13 @@ WAYS: Final = (
     "kill",
     "take",
 )
-"""By which word an ability is chosen among several of one card."""
+"""The words that name an ability of a card with several."""
 SLOTS: Final = 8
-"""So many abilities of a card keep apart whether they were used in this round."""
+"""The number of abilities of a card whose uses are counted separately."""
 
 
 def use_of(card: int, slot: int) -> int:
-    """The entry for an ability that was used, kept until the end of the round (BM-155)."""
+    """The entry in `state.used` for an ability, kept until the end of the round (BM-155)."""
     return card * SLOTS + slot
 
 
@@ -118,32 +118,32 @@ class Trigger(msgspec.Struct, frozen=True):
 
     does: Does
     possible: Holds
-    """Whether it would do anything; a public fact."""
+    """Whether it would do anything, which is public."""
     once: bool
-    """At most once a round for each card in play."""
+    """Whether each card in play does it at most once a round."""
     optional: bool
-    """The owner may decline."""
+    """Whether the owner may decline."""
     asks_itself: bool
-    """Its own question offers to decline and marks the use."""
+    """Whether its own question offers to decline and marks the use."""
     watches: Holds
-    """Whether what happened is what it waits for: state, seat, source, subject."""
+    """Whether the event is one that sets it off: state, seat, source, subject."""
     level: int
-    """From which level on a miniboss has it."""
+    """The level from which a miniboss has it."""
     subject: bool
-    """Whether it wants to know what set it off."""
+    """Whether the effect gets the subject, the card that set it off."""
     plain: bool
-    """It only gives: nothing is chosen or paid, so that it does not matter which of several such ones comes first."""
+    """Whether it only gives: nothing is chosen or paid, so that the order of several such effects does not matter."""
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What using an effect costs: cards that its owner chooses when it is announced."""
+    """The cost of an effect: cards that its owner chooses when announcing it."""
 
     candidates: Lists
     count: int
     pay: Acts
     """Pays the chosen cards together: state, seat, source, chosen (MB-122)."""
     most: Counts
-    """How many cards could pay it, as far as everybody knows."""
+    """The number of cards that could pay it, as far as everybody knows."""
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -151,52 +151,52 @@ class Ability(msgspec.Struct, frozen=True):
 
     does: Acts
     when: Holds | None
-    """Whether it may be used at all now, judged by what everybody knows."""
+    """Whether it may be used at all now, judged by public facts."""
     targets: Lists | None
     still: Lists | None
-    """The targets that are still good when it resolves."""
+    """The targets that are still legal when it resolves."""
     kind: int
-    """Whether its targets are cards, seats or spaces."""
+    """The kind of its targets: cards, seats or spaces."""
     cost: Cost | None
     destroys_itself: bool
-    """Destroying the room itself is (also) a cost."""
+    """Whether destroying the room itself is a cost, perhaps one of several."""
     once: bool
     cancels: bool
-    """An answer to a spell: outside the order of priority (BM-146, MB-114)."""
+    """Whether it answers a spell, outside the order of priority (BM-146, MB-114)."""
     word: str = "only"
-    """By which it is chosen among several of its card."""
+    """The word that names it among several abilities of its card."""
     slot: int = 0
-    """Abilities of a card with the same one share their use a round."""
+    """Abilities of a card with the same slot share one use a round."""
     level: int = 0
-    """From which level on a miniboss has it; the last one demotes it as a cost (MB-124)."""
+    """The level from which a miniboss has it; at the last level demotion is its cost (MB-124)."""
     coins: int = 0
     """Coins that are paid when it is announced."""
     to_owner: bool = False
-    """The coins go to the owner of the card, not to the pot (MB-110)."""
+    """Whether the coins go to the owner of the card, not to the pot (MB-110)."""
     users: int = BY_OWNER
     from_hand: bool = False
-    """Discarding the card itself from the hand is a cost (MB-117)."""
+    """Whether discarding the card itself from the hand is a cost (MB-117)."""
     extra: Lists | None = None
-    """What else is chosen: an amount of coins, which is paid too, a treasure, a second target, a player."""
+    """The choices for its extra: an amount of coins, which is paid too, a treasure, a second target or a player."""
     extra_kind: int = EXTRA_COINS
     plain: bool = True
-    """Only a target is to be chosen and nothing paid, so that card and target are one move."""
+    """Whether only a target is chosen and nothing paid, so that card and target are one move."""
     always_allowed: bool = True
-    """Its owner may use it at any level and whatever the treasury, and it does not destroy its card."""
+    """Whether it needs no check: no level, no coins, no extra, and it does not destroy its card."""
 
 
 TRIGGERS: Final[list[dict[int, Trigger]]] = [{} for _ in MOMENTS]
 ABILITIES: Final[dict[int, tuple[Ability, ...]]] = {}
 FOR_OTHERS: Final[set[int]] = set()
-"""The cards that others than their owners may use (MB-118)."""
+"""Cards that players other than their owners may use (MB-118)."""
 IN_HAND: Final[set[int]] = set()
-"""The cards that are announced out of the hand: spells, and rooms that have an effect there (MB-117)."""
+"""Cards that are announced from the hand: spells, and rooms that have an effect there (MB-117)."""
 IN_PLAY: Final[set[int]] = set()
-"""The cards in play that have an effect to announce."""
+"""Cards in play that have an effect to announce."""
 LEVEL_UPS: Final[dict[int, Does]] = {}
-"""What a Level Up does at once; a lasting one is a trigger, an ability or a number of its boss (MB-035)."""
+"""Level Ups that act at once; a lasting one is a trigger, an ability or a number of its boss (MB-035)."""
 OWN_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
-"""What rooms deal besides their printed damage: state, seat of the owner, room."""
+"""Damage that rooms add to their printed damage: state, seat of the owner, room."""
 HELPS_NEIGHBOUR: Final[dict[int, Callable[[int, bool], int]]] = {}
 """Rooms that make neighbours deal more damage: the neighbour's face, and whether it lies to the right."""
 BOSS_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
@@ -254,7 +254,7 @@ class Card:
         self.face = FACE[card_id]
 
     def level_up(self) -> Callable[[D], D]:
-        """What a boss's Level Up does at once (BM-008)."""
+        """Declare what a boss's Level Up does at once (BM-008)."""
 
         def declare(does: D) -> D:
             LEVEL_UPS[self.face] = does
@@ -274,7 +274,7 @@ class Card:
         subject: bool = False,
         plain: bool = False,
     ) -> Callable[[D], D]:
-        """Something the card does by itself at a moment, or at any of some."""
+        """Declare a trigger: something that the card does by itself at one or more moments."""
 
         def declare(does: D) -> D:
             for moment in moments:
@@ -305,7 +305,7 @@ class Card:
         extra: Lists | None = None,
         extra_kind: int = EXTRA_COINS,
     ) -> Callable[[D], D]:
-        """A spell, or an effect that somebody announces; a card may have several, each with its own word."""
+        """Declare an ability: a spell or an announced effect; a card may have several, each with its own word."""
 
         def declare(does: D) -> D:
             ability = Ability(
@@ -339,7 +339,7 @@ class Card:
         return declare
 
     def own_damage(self) -> Callable[[D], D]:
-        """The room's damage is reckoned, or more than what is printed."""
+        """Declare damage that the room adds to its printed damage."""
 
         def declare(does: D) -> D:
             OWN_DAMAGE[self.face] = does
@@ -348,7 +348,7 @@ class Card:
         return declare
 
     def helps_neighbour(self) -> Callable[[D], D]:
-        """The room makes its neighbours deal more damage."""
+        """Declare damage that the room adds to its neighbours."""
 
         def declare(does: D) -> D:
             HELPS_NEIGHBOUR[self.face] = does
@@ -357,7 +357,7 @@ class Card:
         return declare
 
     def boss_damage(self) -> Callable[[D], D]:
-        """The boss's Level Up makes rooms deal more damage."""
+        """Declare damage that the boss's Level Up adds to rooms."""
 
         def declare(does: D) -> D:
             BOSS_DAMAGE[self.face] = does
@@ -366,7 +366,7 @@ class Card:
         return declare
 
     def power_damage(self) -> Callable[[D], D]:
-        """The miniboss makes its room deal more damage."""
+        """Declare damage that the miniboss adds to its room."""
 
         def declare(does: D) -> D:
             POWER_DAMAGE[self.face] = does
@@ -375,7 +375,7 @@ class Card:
         return declare
 
     def power_treasure(self) -> Callable[[D], D]:
-        """The miniboss gives its room treasure."""
+        """Declare treasure that the miniboss adds to its room."""
 
         def declare(does: D) -> D:
             POWER_TREASURE[self.face] = does
@@ -384,7 +384,7 @@ class Card:
         return declare
 
     def damage_to(self) -> Callable[[D], D]:
-        """The room deals more damage to some heroes."""
+        """Declare damage that the room adds against some heroes."""
 
         def declare(does: D) -> D:
             DAMAGE_TO[self.face] = does
@@ -393,7 +393,7 @@ class Card:
         return declare
 
     def takes(self) -> Callable[[D], D]:
-        """The hero takes less damage from some rooms."""
+        """Declare the damage that the hero takes from a room."""
 
         def declare(does: D) -> D:
             HERO_TAKES[self.face] = does
@@ -402,7 +402,7 @@ class Card:
         return declare
 
     def entering(self) -> Callable[[D], D]:
-        """What the hero does on entering a room."""
+        """Declare what the hero does on entering a room."""
 
         def declare(does: D) -> D:
             ENTERING[self.face] = does
@@ -411,7 +411,7 @@ class Card:
         return declare
 
     def before_adventure(self) -> Callable[[D], D]:
-        """What the hero does at an entrance when the Adventure phase begins."""
+        """Declare what the hero does at an entrance when the Adventure phase begins."""
 
         def declare(does: D) -> D:
             BEFORE_ADVENTURE[self.face] = does
@@ -420,7 +420,7 @@ class Card:
         return declare
 
     def errand(self) -> Callable[[D], D]:
-        """The card has an action space: what the owner's minion does there."""
+        """Declare the action space of the card: what the owner's minion does there."""
 
         def declare(does: D) -> D:
             ERRANDS[self.face] = does
@@ -429,7 +429,7 @@ class Card:
         return declare
 
     def helps_dungeon(self) -> Callable[[D], D]:
-        """The room makes rooms of its whole dungeon deal more damage."""
+        """Declare damage that the room adds to rooms of its whole dungeon."""
 
         def declare(does: D) -> D:
             HELPS_DUNGEON[self.face] = does
@@ -438,7 +438,7 @@ class Card:
         return declare
 
     def drawn_to(self) -> Callable[[D], D]:
-        """The hero follows something else than treasure."""
+        """Declare what the hero follows instead of treasure."""
 
         def declare(does: D) -> D:
             DRAWN_TO[self.face] = does

@@ -1,4 +1,4 @@
-"""What spells and effects may be aimed at; all of it is public."""
+"""Targets of spells and effects; all of them are public."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def card_in_discard(state: State, seat: int, source: int) -> list[int]:
 
 
 def any_card_in_discard(state: State, seat: int, source: int) -> list[int]:
-    """Every card of the discard pile: a chosen copy is still good while it lies there."""
+    """Every card of the discard pile; a chosen copy stays a legal target while it lies there."""
     return state.zones[DISCARD][:]
 
 

@@ -1,4 +1,4 @@
-"""What cards in play do by themselves when their moment comes: in which order, and whether one wants to."""
+"""Triggers: effects of cards in play that happen by themselves; their order, and whether the owner uses them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TRIGGER_SLOT = 0
 """A card's own effect; a miniboss's powers are kept apart from its room's, since they are two cards."""
 
 Arising: TypeAlias = tuple[int, int, int, int]
-"""An effect that is due: its moment, the seat of the card's owner, the card, and what set it off."""
+"""An effect that is due: its moment, the seat of the card's owner, the card, and the subject that set it off."""
 
 # -- what one moment sets off ----------------------------------------------------------------------------------------
 
 
 def set_off(state: State, effects: Sequence[Arising]) -> None:
-    """Put effects on the agenda: player by player as they come, one's own in the order one likes (MB-132, SB-298)."""
+    """Put effects on the agenda, player by player in the given order; players order their own (MB-132, SB-298)."""
     if len(effects) < 2:
         for effect in effects:
             state.agenda.append((happen, *effect))
@@ -38,7 +38,7 @@ def _owner(effect: Arising) -> int:
 
 
 def step_for(own: Sequence[Arising], one: Callable[..., None], several: Callable[..., None]) -> Step:
-    """The step that carries out effects of one player that are due together: a single one needs no order."""
+    """The step for effects of one player that are due together; a single one needs no order."""
     return (one, *own[0]) if len(own) == 1 else (several, *chain.from_iterable(own))
 
 
@@ -48,9 +48,9 @@ def happen_together(state: State, *numbers: int) -> None:
 
 
 def in_any_order(state: State, step: Callable[..., None], act: Callable[..., None], numbers: tuple[int, ...]) -> None:
-    """One effect after another takes place; their owner says which is next wherever that may make a difference.
+    """Let effects happen one after another; ask their owner for the next if the order may matter.
 
-    The numbers are those of the effects, one after the other; `step` is what calls this for the rest of them.
+    `numbers` are the effects, flattened; `step` is the step that carries out the rest of them.
     """
     effects = _in_fours(numbers)
     if len(effects) == 1:
@@ -69,7 +69,7 @@ def _in_fours(numbers: Sequence[int]) -> list[Arising]:
 
 
 def _able(state: State, effects: Sequence[Arising]) -> list[Arising]:
-    """The effects that would do something now, what is given without asking first; of equal cards one is enough."""
+    """The effects that would do something now, plain ones first; one of each printed card is enough."""
     able: dict[int, Arising] = {}
     for effect in effects:
         if _can_act(state, *effect):
@@ -89,7 +89,7 @@ def let_act(state: State, card: int) -> None:
 
 
 def _go_on_with(state: State, effect: Arising) -> None:
-    """An effect comes before the others that are on top of the agenda with it."""
+    """Take an effect out of those on top of the agenda and put it before them."""
     step, *numbers = state.agenda.pop()
     later = _in_fours(numbers)
     later.remove(effect)
@@ -101,7 +101,7 @@ def _go_on_with(state: State, effect: Arising) -> None:
 
 
 def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_CARD) -> None:
-    """A card's moment has come: it acts, or its owner is asked whether it shall; else it is not used up (BM-239)."""
+    """Let a card act, or ask its owner whether to use it; it is used up only if it acts (BM-239)."""
     if not _can_act(state, moment, seat, source, subject):
         return
     trigger = TRIGGERS[moment][state.face[source]]
@@ -115,7 +115,7 @@ def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_
 
 
 def _can_act(state: State, moment: int, seat: int, source: int, subject: int) -> bool:
-    """Whether an effect would do anything, and was not used in this round if that is possible only once."""
+    """Whether an effect would do anything, and has not been used in this round if it works once a round."""
     trigger = TRIGGERS[moment][state.face[source]]
     if trigger.once and _use(state, seat, source) in state.used:
         return False
@@ -151,7 +151,7 @@ def act(state: State, card: int, moment: int) -> None:
 
 
 def decline(state: State) -> None:
-    """Do without something that is only offered."""
+    """Decline an optional effect."""
 
 
 def use_up(state: State, seat: int, source: int) -> None:
@@ -167,7 +167,7 @@ def spend(state: State, seat: int, source: int) -> None:
 
 
 def _use(state: State, seat: int, source: int) -> int:
-    """What is marked as used: of a Level Up that another boss has too, the boss of that player (CL-018)."""
+    """The entry that marks the use; for a copied Level Up it is that of the player's own boss (CL-018)."""
     if state.copied and state.copied.get(seat) == source:
         source = state.zones[BOSS_OF + seat][0]
     return use_of(source, TRIGGER_SLOT)

@@ -47,7 +47,7 @@ def neighbours(state: State, room: int) -> list[int]:
 
 
 def ask_for_token(state: State, seat: int, source: int, taker: int, *, optional: bool = False) -> None:
-    """A player puts a damage token on a room of the own dungeon; nothing happens if none can take it."""
+    """A player puts a damage token on a room of the own dungeon, if one can take it."""
     if token_takers(state, seat, source, taker):
         ask(state, seat, whether_to_put_token if optional else which_room_for_token, source, seat, taker)
 

@@ -130,7 +130,7 @@ def whom_to_drag_in(state: State, source: int) -> list[Move]:
 # -- Lich's Infirmary ----------------------------------------------------------------------------------------------
 
 FEE: Final = 2
-"""So many cards are discarded for a wound."""
+"""The number of cards discarded for a wound."""
 
 
 def _ordinary_wounds(state: State, seat: int) -> list[int]:

@@ -99,7 +99,7 @@ TOLL_DAMAGE: Final = 2
 
 
 def _bearers_here(state: State, seat: int, room: int) -> list[int]:
-    """This room and the rooms next to it, as far as they bear tokens."""
+    """This room and the rooms next to it that bear tokens."""
     return [near for near in (room, *neighbours(state, room)) if tokens.tokens_on(state, near)]
 
 

@@ -114,7 +114,7 @@ def _wants_monsters(state: State, boss: int) -> int:
 
 
 def where_to_search(state: State, source: int) -> list[Move]:
-    """Take a fitting room of the discard pile, look through the room deck, or do without."""
+    """Take a fitting room of the discard pile, look through the room deck, or decline."""
     rooms = [room for room in rooms_in_discard(state) if _is_wanted(state, source, room)]
     moves: list[Move] = [(call, room, source) for room in one_of_each(state, rooms)]
     if state.zones[ROOM_DECK]:
@@ -138,7 +138,7 @@ def end_search(state: State, deck: int) -> None:
 
 
 def choose_found_room(state: State, seat: int, source: int) -> None:
-    """Which of the rooms in the deck is called; who finds none is told nothing else."""
+    """Ask which room of the deck is called, even if none fits."""
     ask(state, seat, which_found_room, source, always=True)
 
 
@@ -229,7 +229,7 @@ def seduce(state: State, seat: int, boss: int) -> None:
 
 
 def whom_to_seduce(state: State, source: int) -> list[Move]:
-    """Choose a hero of the town, look through the hero decks, or do without."""
+    """Choose a hero of the town, look through the hero decks, or decline."""
     moves: list[Move] = [(bring, hero) for hero in state.zones[TOWN]]
     if state.zones[HERO_DECK] or state.zones[EPIC_DECK]:
         moves.append((search_heroes, source))
@@ -249,7 +249,7 @@ def search_heroes(state: State, source: int) -> None:
 
 
 def choose_found_hero(state: State, seat: int, source: int) -> None:
-    """Which hero comes."""
+    """Ask which hero comes."""
     ask(state, seat, which_found_hero, source, always=True)
 
 

@@ -61,7 +61,7 @@ def _survivor_elsewhere(state: State, seat: int, spell: int) -> list[int]:
 
 @card("finish_him").announced(word="take", when=_is_behind, targets=_survivor_elsewhere)
 def take_a_survivor(state: State, seat: int, spell: int, target: int) -> None:
-    """Whoever is behind in souls takes a hero that survived another dungeon in this round as a soul (CL-017)."""
+    """A player who is behind in souls takes a hero that survived another dungeon in this round as a soul (CL-017)."""
     opponent = next(other for other in state.order if target in state.zones[WOUNDS_OF + other])
     move_card(state, target, WOUNDS_OF + opponent, SOULS_OF + seat)
     state.gained[seat] += 1

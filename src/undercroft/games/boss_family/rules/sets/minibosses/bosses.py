@@ -39,7 +39,7 @@ RAISES_TO_TWO.add(FACE["king_croak_rmb"])
 
 
 def _became_a_soul(state: State, seat: int, boss: int, hero: int) -> bool:
-    """A hero that the room itself took out of the game was not killed (MB-128)."""
+    """Whether the hero is a soul now; one that the room took out of the game was not killed (MB-128)."""
     return hero in state.zones[SOULS_OF + seat]
 
 
@@ -123,7 +123,7 @@ def plant_treasure(state: State, seat: int, boss: int, target: int, treasure: in
 def sharpen_traps(state: State, boss: int, room: int) -> int:
     """Trap rooms of the own dungeon deal 1 more damage, unless somebody has paid for it to stop.
 
-    Whoever has this Level Up too is paid apart (CL-018).
+    A player who has copied this Level Up is paid separately (CL-018).
     """
     own = state.zones[BOSS_OF + place_of(state, room)[0]][0]
     return 0 if lasts(state, SWITCHED_OFF, own) else TRAP[state.face[room]]

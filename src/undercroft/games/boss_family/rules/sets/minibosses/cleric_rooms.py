@@ -65,7 +65,7 @@ COINS_A_GRADUATE: Final = 2
 
 
 def _may_hold_miniboss(state: State, seat: int, room: int) -> bool:
-    """Whether a hand has a card with the back of a room, as all minibosses have (MB-007)."""
+    """Whether, judged by backs, a hand may hold a miniboss, which has the back of a room (MB-007)."""
     return count_of_back(state, HAND + seat, ROOM) > 0
 
 

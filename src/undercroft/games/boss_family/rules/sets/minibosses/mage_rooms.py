@@ -32,7 +32,7 @@ from undercroft.kernel.zones import move_card
 
 
 def _might_trade_a_miniboss(state: State, seat: int, room: int) -> bool:
-    """A miniboss has the back of a room card (MB-007), and backs are all that everybody sees."""
+    """Whether, judged by backs, the hand may hold a miniboss (MB-007), and a spell can be drawn."""
     return count_of_back(state, HAND + seat, ROOM) > 0 and deck_has(state, SPELL)
 
 

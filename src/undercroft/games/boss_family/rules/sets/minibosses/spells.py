@@ -59,7 +59,7 @@ def _is_broke(state: State, seat: int, spell: int) -> bool:
 
 @card("windfall").announced(when=_is_broke)
 def find_coins(state: State, seat: int, spell: int, target: int) -> None:
-    """Who had an empty treasury on announcing it gains 3 coins (MB-127)."""
+    """A player whose treasury was empty on announcing it gains 3 coins (MB-127)."""
     coins.gain(state, seat, WINDFALL)
 
 

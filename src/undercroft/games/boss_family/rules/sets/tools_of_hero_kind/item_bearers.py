@@ -182,7 +182,7 @@ def jump(state: State, seat: int, hero: int, room: int) -> None:
 
 
 def skip_next(state: State, hero: int) -> None:
-    """A hero passes by the next room; who says so twice means the same room (TH-023)."""
+    """A hero passes by the next room; two such effects mean the same room (TH-023)."""
     replace(state, SKIPS_NEXT, hero, 1)
     if state.events is not None:
         state.events.append(RoomSkipped(seen(state, hero)))
@@ -193,13 +193,13 @@ def skip_next(state: State, hero: int) -> None:
 
 @carried("holy_hand_grenade", AT_THE_BOSS)
 def blow_up_plans(state: State, seat: int, hero: int, room: int) -> None:
-    """Who is wounded loses two random room cards."""
+    """The wounded player loses two random room cards."""
     _lose_cards(state, seat, hero, ROOM)
 
 
 @carried("antimagic_lizard", AT_THE_BOSS)
 def eat_spells(state: State, seat: int, hero: int, room: int) -> None:
-    """Who is wounded loses two random spells."""
+    """The wounded player loses two random spells."""
     _lose_cards(state, seat, hero, SPELL)
 
 
@@ -212,7 +212,7 @@ def _lose_cards(state: State, seat: int, hero: int, back: int) -> None:
 
 @carried("necronomicon", AT_THE_BOSS)
 def spread_knowledge(state: State, seat: int, hero: int, room: int) -> None:
-    """All opponents of who is wounded draw a spell each."""
+    """All opponents of the wounded player draw a spell each."""
     items.tell(state, hero)
     for other in opponents_of(state, seat):
         draw(state, other, SPELL, 1)
@@ -223,7 +223,7 @@ CUTS_DEEP.add(FACE["vorpal_blade"])
 
 @carried("vorpal_blade", AT_THE_BOSS)
 def cut_deep(state: State, seat: int, hero: int, room: int) -> None:
-    """Who is wounded counts one more wound until the end of the round, its check included (TH-018)."""
+    """The wounded player counts one more wound until the end of the round, its check included (TH-018)."""
     items.tell(state, hero)
     last(state, MORE_WOUNDS, seat)
     if state.events is not None:
