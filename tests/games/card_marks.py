@@ -1,4 +1,4 @@
-"""Which cards the tests of a folder show, by their `card` marks."""
+"""Cards that the tests of a folder cover, by their `card` marks."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Collector:
         self.cards: set[str] = set()
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Note the cards of all tests."""
+        """Collect the cards of all tests."""
         self.note(session.items)
 
     def note(self, items: Iterable[pytest.Item]) -> None:
-        """Note the cards of every test that is really run."""
+        """Collect the cards of every test that is not skipped or expected to fail."""
         for item in items:
             if item.get_closest_marker("skip") is None and item.get_closest_marker("xfail") is None:
                 self.cards.update(str(card) for mark in item.iter_markers("card") for card in mark.args)
 
 
 def cards_shown_in(folder: Path, session: pytest.Session) -> set[str]:
-    """The cards that the tests of a folder show; where only some are selected, all are collected in another process."""
+    """Return the cards that the tests of a folder cover; if only some are selected, collect all in another process."""
     if all_are_collected(folder, session):
         here = Collector()
         here.note(item for item in session.items if item.path.is_relative_to(folder))
@@ -46,7 +46,7 @@ def cards_shown_in(folder: Path, session: pytest.Session) -> set[str]:
 
 
 def all_are_collected(folder: Path, session: pytest.Session) -> bool:
-    """True where every test of a folder was collected: nothing is selected by name, mark or place."""
+    """True if every test of a folder was collected: nothing is selected by name, mark or place."""
     config = session.config
     if any(config.getoption(name, None) for name in ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf")):
         return False

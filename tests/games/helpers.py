@@ -1,4 +1,4 @@
-"""Short ways to look at a table of any game and to play at it, with cards given by their printed ids."""
+"""Helpers to inspect a table of any game and to play at it, with cards given by their printed ids."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.kernel.state import play as play_move
 from undercroft.kernel.table import Table
 
 Cards = Sequence[str]
-"""Printed ids; of a pile the last is the top."""
+"""Printed ids; the last of a pile is the top."""
 
 E = TypeVar("E", bound=Event)
 
@@ -24,29 +24,29 @@ E = TypeVar("E", bound=Event)
 
 
 def decision_of(table: Table) -> Decision:
-    """The question being asked; there must be one."""
+    """Return the open question; fail if there is none."""
     decision = table.decision
     assert decision is not None, "the game is over"
     return decision
 
 
 def prompt(table: Table) -> str:
-    """The name of the question being asked."""
+    """Return the name of the open question."""
     return decision_of(table).prompt
 
 
 def seat_to_move(table: Table) -> int:
-    """Who is asked."""
+    """Return the seat that is asked."""
     return decision_of(table).seat
 
 
 def asked_now(table: Table) -> tuple[int, str]:
-    """Who is asked, and what."""
+    """Return the seat that is asked, and the name of the question."""
     return seat_to_move(table), prompt(table)
 
 
 def offers(table: Table) -> list[str]:
-    """The texts of the options, cards given by their printed ids."""
+    """Return the texts of the options, with cards by their printed ids."""
     return [_readable(table, option) for option in decision_of(table).options]
 
 
@@ -62,12 +62,12 @@ def _readable(table: Table, option: Option) -> str:
 
 
 def name_of(table: Table, card: int) -> str:
-    """The printed id of a card of this table."""
+    """Return the printed id of a card."""
     return table.game.deck.ids[table.state.face[card]]
 
 
 def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
-    """The printed ids of the cards in a zone, hidden ones too; of a pile the last is the top."""
+    """Return the printed ids of the cards in a zone, hidden ones too; the last of a pile is the top."""
     zone = table.game.zones.named(name)
     assert zone is not None
     return [name_of(table, card) for card in table.state.zones[zone.first + index]]
@@ -77,22 +77,22 @@ def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
 
 
 def apply(table: Table, choice: Option | str | int) -> list[Event]:
-    """Carry out an option and give the events; when nobody listens, as when a bot looks ahead, the same comes of it."""
-    unheard = table.state.clone()
-    play_move(unheard, table.find(choice))
+    """Carry out an option and return the events; assert that the state is the same without events, as in a search."""
+    silent = table.state.clone()
+    play_move(silent, table.find(choice))
     outcome = table.outcome(choice)
-    assert unheard.digest() == outcome.state.digest()
+    assert silent.digest() == outcome.state.digest()
     table.make(outcome)
     return outcome.events
 
 
 def play(table: Table, *options: str) -> list[Event]:
-    """Play these options one after the other and give all events."""
+    """Play these options one after the other and return all events."""
     return [event for option in options for event in apply(table, option)]
 
 
 def refusal(table: Table, option: str) -> str | None:
-    """The rule by which an option is refused; refusing changes nothing."""
+    """Return the rule by which an option is refused; assert that the refusal changes nothing."""
     before = table.digest()
     with pytest.raises(undercroft.Illegal) as refused:
         table.apply(option)
@@ -104,10 +104,10 @@ def refusal(table: Table, option: str) -> str | None:
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of these events, in order."""
+    """Return the kinds of these events, in order."""
     return [event.kind() for event in events]
 
 
 def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
+    """Return the events of one kind, in order."""
     return [event for event in events if isinstance(event, kind)]

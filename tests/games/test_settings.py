@@ -1,4 +1,4 @@
-"""Whatever a form offers can be started, in every game and for every number of seats."""
+"""Every combination of settings that a form offers can be started, in every game, for every number of seats."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ GAMES = list(registered().values())
 
 
 def mixable() -> Game[Any]:
-    """A game with settings that depend on what a list has in it; it is not registered, so nothing of it is started."""
+    """A game with settings that depend on the contents of a list; it is not registered, so it is never started."""
     game = sibling("mixable")
     game.settings = MIXED
     return game
 
 
 def related(game: Game[Any]) -> list[str]:
-    """The settings that need others or are needed."""
+    """Return the settings that need others or are needed by others."""
     needed = {need.setting for setting in game.settings for need in setting.needs}
     return [setting.name for setting in game.settings if setting.needs or setting.name in needed]
 
 
 def values_of(setting: Setting, choices: list[int | str]) -> list[Any]:
-    """What a setting can be with these choices: each of them, or each set of them."""
+    """Return the values of a setting with these choices: each of them, or each set of them."""
     if not setting.many:
         return choices
     return [list(some) for size in range(len(choices) + 1) for some in itertools.combinations(choices, size)]
 
 
 def offered(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
-    """All that somebody can put together who takes the related settings in turn and only what is offered then."""
+    """Yield all combinations of the related settings that a form offers, one setting after another."""
     by_name = {setting.name: setting for setting in game.settings}
     needed_first = sorted(related(game), key=lambda name: bool(by_name[name].needs))
     forms: list[dict[str, Any]] = [{}]
@@ -58,7 +58,7 @@ def offered(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
 
 
 def accepted(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
-    """All combinations of choices of the related settings that the game accepts, tried one by one."""
+    """Yield all combinations of the related settings that the game accepts, tried one by one."""
     settings = [setting for setting in game.settings if setting.name in related(game)]
     for choices in itertools.product(*(values_of(setting, list(setting.choices)) for setting in settings)):
         options = {setting.name: choice for setting, choice in zip(settings, choices, strict=True)}

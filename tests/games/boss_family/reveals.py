@@ -21,7 +21,7 @@ def reveal(*dungeons: Dungeon, bosses: tuple[str, ...] = ("gorgona", "robobo"), 
 
 
 def levels(events: list[Event]) -> list[int]:
-    """The seats whose bosses level up, in order."""
+    """Return the seats whose bosses level up, in order."""
     return [event.seat for event in of_kind(events, LeveledUp)]
 
 

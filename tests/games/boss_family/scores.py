@@ -9,7 +9,7 @@ from tests.games.boss_family.tables import BASE_CARDS
 
 
 def all_heroes(seats: int) -> list[str]:
-    """Every hero card of a game for so many players, ordinary ones first."""
+    """Return every hero card of a game with this number of seats, ordinary ones first."""
     heroes = [card for card in BASE_CARDS if card.kind in ("hero", "epic")]
     return [card.id for card in heroes if card.facts["min_players"] <= seats]
 

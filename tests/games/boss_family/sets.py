@@ -1,4 +1,4 @@
-"""Tables of Boss Monster with Crash Landing or Tools of Hero-Kind, and short ways to look at their items."""
+"""Tables of Boss Monster with Crash Landing or Tools of Hero-Kind, and helpers to inspect their items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Boss Monster in a position, and short ways to look at what only this game has."""
+"""Tables of Boss Monster in a position, and helpers to inspect and to pass."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def table_at(
     game: str = "boss-monster",
     **position: Any,
 ) -> Table:
-    """A table in this phase, with nothing in the hands but what is listed.
+    """A table in this phase, with only the listed cards in the hands.
 
     Everything given by seat follows `bosses`; `position` takes round, turn, face_down, deactivated, leveled, out,
     gained and last_round; other cards stay in their decks unless `zones` puts them somewhere.
@@ -81,13 +81,13 @@ def _rows(rows: Iterable[Cards]) -> list[list[str]]:
 
 
 def state_of(table: Table) -> State:
-    """The state of a table of the family."""
+    """Return the state of a table of the family."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def phase_of(table: Table) -> str:
-    """The phase of the round: setup, beginning, build, reveal, bait, adventure or end."""
+    """Return the phase of the round: setup, beginning, build, reveal, bait, adventure or end."""
     return PHASES[state_of(table).phase]
 
 
@@ -123,12 +123,12 @@ def room_names(table: Table, seat: int) -> list[str]:
 
 
 def damages(table: Table, seat: int) -> list[int]:
-    """What the rooms of a dungeon deal now, from the boss outward, as everybody sees it."""
+    """Return the damage of the rooms of a dungeon now, from the boss outward, from the public view."""
     return [stack["damage"] for stack in table.view(None)["dungeons"][seat]]
 
 
 def treasure_of(table: Table, seat: int) -> list[int]:
-    """The treasure of a dungeon as everybody sees it: cleric, mage, fighter, thief."""
+    """Return the treasure of a dungeon from the public view: cleric, mage, fighter, thief."""
     treasure: list[int] = table.view(None)["players"][seat]["treasure"]
     return treasure
 
@@ -147,7 +147,7 @@ def wounds_of(table: Table, seat: int) -> int:
 
 
 def pass_all(table: Table, until: Callable[[Table], bool] | None = None) -> list[Event]:
-    """Everybody passes, until anything but a window is asked, the condition holds, or the game is over."""
+    """Let everybody pass until a question is not a window, the condition holds, or the game is over."""
     events: list[Event] = []
     while table.decision is not None and not (until is not None and until(table)):
         idle = next((option for option in table.decision.options if option.verb in IDLE), None)
@@ -158,17 +158,17 @@ def pass_all(table: Table, until: Callable[[Table], bool] | None = None) -> list
 
 
 def pass_phase(table: Table) -> list[Event]:
-    """Everybody passes until something is asked in another phase, or a question is asked that cannot be passed."""
+    """Let everybody pass until a question comes in another phase, or one that cannot be passed."""
     now = (state_of(table).round, phase_of(table))
     return pass_all(table, until=lambda later: (state_of(later).round, phase_of(later)) != now)
 
 
 def pass_round(table: Table) -> list[Event]:
-    """Everybody passes until something is asked in the next round, or a question is asked that cannot be passed."""
+    """Let everybody pass until a question comes in the next round, or one that cannot be passed."""
     now = state_of(table).round
     return pass_all(table, until=lambda later: state_of(later).round != now)
 
 
 def pass_to(table: Table, seat: int) -> list[Event]:
-    """Everybody passes until this seat is asked something."""
+    """Let everybody pass until this seat is asked."""
     return pass_all(table, until=lambda later: seat_to_move(later) == seat)

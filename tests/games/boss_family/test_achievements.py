@@ -1,4 +1,4 @@
-"""Achievements of the family: each is earned by facts of a won game, and by the winner alone."""
+"""Achievements of the family: each has its condition on a won game, and only the winner earns it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which windows a player may wish to let go by, told with the question; it depends on public facts alone."""
+"""Automatic passes, which come with the question and depend on public facts alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.kernel.table import Table
 
 
 def told(table: Table) -> tuple[int, list[str]]:
-    """Who is asked, and the wishes that pass it."""
+    """Return the seat that is asked, and the modes that pass the question."""
     decision = decision_of(table).told(with_options=True)
     return decision["seat"], decision.get("passed_by", [])
 

@@ -1,4 +1,4 @@
-"""Every card of the shared sets has a test that shows what it does."""
+"""Every card of the shared sets has a test of its effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two small sets, Crash Landing and Tools of Hero-Kind, against their totals and the numbers copied out anew."""
+"""The two small sets, Crash Landing and Tools of Hero-Kind, against their totals and a second copy of the numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refused move names the rule that forbids it, changes nothing, and says nothing about hidden cards."""
+"""A refused move names the rule that forbids it, changes nothing, and reveals nothing about hidden cards."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def hand_zone(table: undercroft.Table, seat: int) -> int:
 
 
 def is_freeze(table: undercroft.Table, card: int) -> bool:
-    """Whether a card is a Freeze."""
+    """True if a card is a Freeze."""
     return table.game.deck.ids[table.state.face[card]] == "freeze"
 
 

@@ -1,4 +1,4 @@
-"""What goes on is told with every question: who did what to whom, what is at stake, what passing means."""
+"""Situations that come with questions: who did what to whom, what is at stake, what passing means."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NAMES = ("Ann", "Bartek")
 
 
 def said(table: Table, looker: int | None, lang: str = "en") -> str:
-    """What the prompt says to somebody: the question if they are asked, else what the other decides."""
+    """Return the prompt for a seat: the question if it is asked, else what the other seat decides."""
     view = table.view(looker)
     say = prompt_text if view["decision"]["seat"] == looker else waiting_text
     return say(language(lang, table.game.id), view["decision"], NAMES)
 
 
 def situation(table: Table, looker: int | None = None) -> dict[str, Any]:
-    """What goes on, as somebody is told it."""
+    """Return the situation in the form that a seat receives."""
     told: dict[str, Any] = table.view(looker)["decision"]["situation"]
     return told
 
@@ -145,7 +145,7 @@ FATES = {
     ),
     "pl": ("1 rana dla ciebie. ", "Ann otrzyma 1 ranę. ", "1 dusza dla ciebie. Użyć czegoś czy grać dalej?"),
 }
-"""What a hero's walk brings, to its owner and to another, and what is asked while a hero falls."""
+"""The end of a hero's walk, for its owner and for another seat, and the question while a hero falls."""
 
 
 @pytest.mark.parametrize("lang", FATES)

@@ -1,4 +1,4 @@
-"""What everybody may see, and what nobody else may."""
+"""Public parts of a view, and parts that only one seat sees."""
 
 from __future__ import annotations
 

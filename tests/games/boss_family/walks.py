@@ -1,4 +1,4 @@
-"""Short ways to tell what happened to heroes, and who was asked on the way."""
+"""Helpers to list what happened to heroes, and who was asked on the way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def entered(events: Iterable[Event]) -> list[tuple[str, int]]:
 
 
 def walked(events: Iterable[Event]) -> list[tuple[str, str]]:
-    """Which hero entered which room, in order."""
+    """Return pairs of a hero and the room that it entered, in order."""
     return [(PRINTED[event.hero.face].id, PRINTED[event.room.face].id) for event in of_kind(events, RoomEntered)]
 
 
@@ -35,13 +35,13 @@ def survived(events: Iterable[Event]) -> list[str]:
 
 
 def room_of_hero(table: Table) -> str | None:
-    """The room that the hero inside stands in; None when it is in no room."""
+    """Return the room in which the hero inside stands, or None."""
     state = state_of(table)
     return None if state.walker == NO_CARD or state.walk_room < 0 else PRINTED[state.face[state.walk_room]].id
 
 
 def asked_on_the_way(table: Table, count: int) -> list[tuple[int, str | None]]:
-    """Everybody passes `count` times: who was asked, and where the hero stood."""
+    """Let everybody pass `count` times; return who was asked, and where the hero stood."""
     windows: list[tuple[int, str | None]] = []
     for _ in range(count):
         windows.append((decision_of(table).seat, room_of_hero(table)))
@@ -50,18 +50,18 @@ def asked_on_the_way(table: Table, count: int) -> list[tuple[int, str | None]]:
 
 
 def pass_to_room(table: Table, room: str) -> list[Event]:
-    """Everybody passes until the hero inside stands in this room."""
+    """Let everybody pass until the hero inside stands in this room."""
     events = pass_all(table, until=lambda later: room_of_hero(later) == room)
     assert room_of_hero(table) == room
     return events
 
 
 def hurt_of(table: Table) -> tuple[int, int]:
-    """The damage and the health of the hero inside, as everybody sees them."""
+    """Return the damage and the health of the hero inside, from the public view."""
     walk = table.view(None)["walk"]
     return walk["hurt"], walk["health"]
 
 
 def card_at(table: Table, seat: int, slot: int) -> int:
-    """The number of the uppermost card of a stack, where a name would not be enough."""
+    """Return the number of the top card of a stack, for cards whose id is ambiguous."""
     return top_of(state_of(table), seat, slot)

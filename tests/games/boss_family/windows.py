@@ -1,4 +1,4 @@
-"""What waits in a window, and what it came to."""
+"""Helpers to list effects that wait in a window, and their outcome."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def cancelled(events: list[Event]) -> list[tuple[int, str]]:
 
 
 def waiting(table: Table) -> list[tuple[int, str]]:
-    """The announced effects that wait, as everybody sees them."""
+    """Return the announced effects that wait, from the public view."""
     return [(entry["seat"], entry["source"]["card"]) for entry in table.view(None)["waiting"]]

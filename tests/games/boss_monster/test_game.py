@@ -1,4 +1,4 @@
-"""What the games of the family tell of themselves."""
+"""Descriptions of the games of the family."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An exact search of small rooms, written from the ledger and not from the engine: can anybody still win here?"""
+"""Exact search whether small rooms can be won, written from the ledger and not from the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Fighter:
 
 @dataclass(frozen=True)
 class Room:
-    """What is left of a room: opponents, two heroes, the stage of the fights."""
+    """The rest of a room: opponents, two heroes, the stage of the fights."""
 
     foes: tuple[Points, ...]
     heroes: tuple[Fighter, Fighter]
@@ -36,7 +36,7 @@ class Room:
 
 @cache
 def winnable(room: Room) -> bool:
-    """Whether some sequence of legal commitments beats everything and leaves somebody alive."""
+    """True if some sequence of legal commitments beats everything and leaves a hero alive."""
     alive = [hero for hero in room.heroes if hero.health > 0]
     if not alive or (room.everyone_counts and len(alive) < 2):
         return False
@@ -44,7 +44,7 @@ def winnable(room: Room) -> bool:
 
 
 def moves(room: Room) -> Iterator[Room]:
-    """The rooms that one step leads to: a fight settled in some way, or the next stage."""
+    """Yield the rooms after one step: a fight settled in some way, or the next stage."""
     alive = [place for place in (0, 1) if room.heroes[place].health > 0]
     if room.stage in ("pairs", "pairs again"):
         if len(alive) < 2 or room.failed:  # DT-DECISION-19

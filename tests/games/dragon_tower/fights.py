@@ -1,4 +1,4 @@
-"""Short ways to put a fight together, to read its sums and to get on with the turn."""
+"""Helpers to inspect a fight and its sums, and to go on with the turn."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ def points(text: str) -> list[int]:
 
 
 def fight_seen_by(table: Table, seat: int | None) -> dict[str, Any]:
-    """The fight being put together, as a seat (None: a spectator) sees it."""
+    """Return the fight in preparation from the view of a seat (None: a spectator)."""
     shown: dict[str, Any] | None = table.view(seat)["fight"]
     assert shown is not None, "nobody is fighting"
     return shown
 
 
 def shown_fight(table: Table) -> dict[str, Any]:
-    """The fight being put together, as the seat sees it that is asked."""
+    """Return the fight in preparation from the view of the seat that is asked."""
     return fight_seen_by(table, decision_of(table).seat)
 
 
 def needed(table: Table) -> list[int]:
-    """What the opponents of the fight ask for."""
+    """Return the points that the opponents of the fight ask for."""
     need: list[int] = shown_fight(table)["need"]
     return need
 
 
 def missing(table: Table) -> list[int]:
-    """What is still missing, attribute by attribute."""
+    """Return the points that are still missing, by attribute."""
     short: list[int] = shown_fight(table)["missing"]
     return short
 
@@ -67,7 +67,7 @@ def discards(table: Table) -> list[list[str]]:
 
 
 def told(table: Table, events: list[Event], kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of a kind, as a seat (None: a spectator) is told them."""
+    """Return the events of a kind in the form that a seat (None: a spectator) receives."""
     return [event.told_to(seat, DECK) for event in events if event.kind() == kind]
 
 

@@ -1,4 +1,4 @@
-"""Tables of Dragon Tower in a position, and short ways to look at what only this game has."""
+"""Tables of Dragon Tower in a position, and helpers to inspect them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RICH = (
     *("power_strike", "giant_swing", "divine_song", "holy_symbol"),
     *("lightning_strike", "spell_break", "shadow_leap", "whirling_dodge"),
 )
-"""A hand of six points in every attribute: with such a comrade no room is hopeless."""
+"""A hand of six points in every attribute; with such a partner no room is hopeless."""
 
 
 def table_at(
@@ -67,7 +67,7 @@ def fight(heroes: Cards, foes: Cards, **more: Any) -> Table:
 
 
 def state_of(table: Table) -> State:
-    """The state of a table of Dragon Tower."""
+    """Return the state of a table of Dragon Tower."""
     assert isinstance(table.state, State)
     return table.state
 

@@ -1,4 +1,4 @@
-"""The options of the game: how many heroes and seats, which team, and what excludes what."""
+"""The options of the game: heroes, seats, team, and options that exclude each other."""
 
 from __future__ import annotations
 

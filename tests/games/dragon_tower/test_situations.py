@@ -1,4 +1,4 @@
-"""What goes on in a fight: who faces whom, and what is missing, told only to those who know the cards laid."""
+"""Situations of a fight: the missing points only for seats that know the cards laid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a fight: Agility, Magic, Faith, Strength, with the played cards worked in."""
+"""The story of a fight: Agility, Magic, Faith, Strength, with the cards played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def keys_of(event: dict[str, Any], number: int = 0) -> list[str]:
 
 
 def won(events: list[Event]) -> dict[str, Any]:
-    """The one fight that was won, as everybody is told it."""
+    """Return the one fight that was won, in its public form."""
     return next(event.told_to(None, DECK) for event in events if event.kind() == "fight-won")
 
 

@@ -1,4 +1,4 @@
-"""What each seat sees of a fight: laid cards stay hidden until they are handed over or the fight is committed."""
+"""Views of a fight: laid cards stay hidden until they are handed over or the fight is committed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def three_seats() -> Table:
 
 
 def laid_by(table: Table, hero: int, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat sees of the cards that a hero has laid."""
+    """Return the cards that a hero has laid, from the view of a seat."""
     cards: list[dict[str, Any]] = table.view(seat)["zones"]["laid"][hero]
     return cards
 

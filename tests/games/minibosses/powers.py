@@ -1,4 +1,4 @@
-"""Tables with one miniboss in play, and short ways to see which of its powers are in force."""
+"""Tables with one miniboss in play, and helpers to use its powers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
 HOST = "vampire_lab"
-"""A monster room with a cleric treasure that deals 2 damage and does nothing but when it is built or uncovered."""
+"""A monster room with a cleric treasure that deals 2 damage and acts only when it is built or uncovered."""
 BIG = "marmo_master_of_dreams"  # health 8
 MIXED = {"sets": ["boss-monster"]}
 
@@ -31,19 +31,19 @@ def hero_inside(miniboss: str, level: int = 3, **more: Any) -> Table:
 
 
 def use(table: Table, miniboss: str, word: str = "level_3") -> None:
-    """Use a power of this miniboss, which of them is said if it is asked."""
+    """Use a power of this miniboss; `word` names it if the game asks which one."""
     play(table, f"use card={miniboss}")
     if prompt(table) == "which_way":
         play(table, f"choose_way way={word}")
 
 
 def can_use(table: Table, card: str) -> bool:
-    """Whether the seat to move may use an effect of this card."""
+    """True if the seat to move may use an effect of this card."""
     return f"use card={card}" in offers(table)
 
 
 def pass_to_turn(table: Table, seat: int) -> list[Event]:
-    """Everybody passes until this seat is asked in its own turn."""
+    """Let everybody pass until this seat is asked in its own turn."""
     return pass_all(table, until=lambda later: seat_to_move(later) == seat == state_of(later).active)
 
 

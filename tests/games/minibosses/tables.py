@@ -1,4 +1,4 @@
-"""Tables of Rise of the Minibosses in a position, and short ways to look at coins and minibosses."""
+"""Tables of Rise of the Minibosses in a position, and helpers to inspect coins and minibosses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING: Cards = ("gregore", "dr_deadly")
 
 
 def table_at(phase: str, bosses: Cards = NOTHING, **more: Any) -> Table:
-    """A table of this game: what the base game's takes, and `coins`, `room_coins` and `levels` besides.
+    """A table of this game: the arguments of the base game's `table_at`, and `coins`, `room_coins` and `levels`.
 
     A miniboss in play is given as the lowest card of its stack: `["spike", "unstable_mine"]`.
     """

@@ -20,7 +20,7 @@ SPIKE = [[["spike", "tomb_of_terrors"]], [["unstable_mine"]]]
 
 
 def earned(seat: int = 0, dungeons: Any = (["unstable_mine"], ["pixie_fountain"]), **position: Any) -> set[str]:
-    """Which of the two a seat gets when the first has just gathered ten souls."""
+    """Return the achievements with coins that a seat earns when the first seat has just reached ten souls."""
     table = table_at("end", dungeons=dungeons, souls=[SOULS], round=9, **position)
     assert table.result is not None
     assert table.result.winners == (0,)

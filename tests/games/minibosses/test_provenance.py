@@ -1,4 +1,4 @@
-"""What lists of cards are told of Rise of the Minibosses: all texts of a card, and where its parts come from."""
+"""Rise of the Minibosses in lists of cards: the texts of a card, and the sources of its parts."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from undercroft.kernel.features.provenance import SOURCES
 
 
 def told(card: str) -> dict[str, Any]:
-    """A printed card as lists of cards show it."""
+    """Return a printed card in the form of lists of cards."""
     return MINIBOSSES.describe_card(next(one for one in MINIBOSSES.cards() if one.id == card))
 
 
 def parts_by_source(card: str) -> dict[str, list[str]]:
-    """The messages of a card's parts by their source, the surest first."""
+    """Return the messages of a card's parts by source, the most reliable source first."""
     return {origin["source"]: [part["text"] for part in origin["parts"]] for origin in told(card)["origins"]}
 
 

@@ -1,4 +1,4 @@
-"""Words that a game of Rise of the Minibosses may come to only rarely are there in every language."""
+"""Rarely used texts of Rise of the Minibosses exist in every language."""
 
 from __future__ import annotations
 

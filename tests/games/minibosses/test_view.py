@@ -1,4 +1,4 @@
-"""What a view of Rise of the Minibosses tells, and what it keeps from the others."""
+"""Views of Rise of the Minibosses: public parts, and parts hidden from other seats."""
 
 from __future__ import annotations
 

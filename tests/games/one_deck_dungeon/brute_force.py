@@ -1,4 +1,4 @@
-"""The best cover by trying everything: slow, simple, and right."""
+"""The best cover by exhaustive search: slow, simple, and correct."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COVERED = -1
 
 
 def least_loss(dice: list[Die], boxes: list[Target], rules: Rules, loss: Callable[[int], int]) -> int:
-    """The least that is lost after any sequence of laying, combining and putting back."""
+    """Return the least loss after any sequence of laying, combining and putting back."""
 
     @cache
     def search(hand: tuple[Die, ...], sums: tuple[int, ...], supply: int) -> int:
@@ -43,12 +43,12 @@ def least_loss(dice: list[Die], boxes: list[Target], rules: Rules, loss: Callabl
 
 
 def best_worth(dice: list[Die], boxes: list[Target], rules: Rules) -> int:
-    """The greatest worth that can be covered."""
+    """Return the greatest worth that can be covered."""
     return sum(box.worth for box in boxes) - least_loss(dice, boxes, rules, lambda left: left)
 
 
 def laid(box: Target, total: int, die: Die) -> int | None:
-    """The sum on a box after a die was laid on it, or None if it may not be."""
+    """Return the sum on a box after a die is laid on it, or None if that is illegal."""
     colour, value = die
     if colour == HEROIC:
         if box.no_heroic:

@@ -31,7 +31,7 @@ def go_on_to(table: Table, *prompts: str) -> None:
 
 
 def dice_in_hand(table: Table) -> list[int]:
-    """The dice of the pair whose turn it is, by colour: those in the supply and those in pools."""
+    """Return the dice of the active pair by colour: those in the supply and those in pools."""
     words = [word for hero in range(4) for word in pool_of(table, hero)]
     colours = ("strength", "agility", "magic", "heroic")
     return [
@@ -41,7 +41,7 @@ def dice_in_hand(table: Table) -> list[int]:
 
 
 def all_dice(table: Table) -> list[int]:
-    """The dice of the game outside encounters, those stored on hero cards among them."""
+    """Return all dice outside encounters, with those stored on hero cards."""
     *colours, heroic = state_of(table).supply
     return [*colours, heroic + sum(state_of(table).stored)]
 

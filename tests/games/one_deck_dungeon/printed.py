@@ -1,8 +1,8 @@
-"""The numbers printed on the cards, copied from them apart from the tables that the game reads.
+"""The numbers printed on the cards, copied independently of the tables that the game reads.
 
-A box is a letter for its colour (S strength, A agility, M magic, G grey), its number (X if it is reckoned), `w` if it
-is wide, `+` if it has a shield, and after a stroke what it costs while it is open: h hearts, t time, p poison; k is a
-wound of the boss.
+A box is a letter for its colour (S strength, A agility, M magic, G grey), its number (X if it is calculated), `w` if it
+is wide, `+` if it has a shield, and after a slash its cost while it is open: h hearts, t time, p poison; k is a wound
+of the boss.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables of One Deck Dungeon in a position, and short ways to look at what only this game has."""
+"""Tables of One Deck Dungeon in a position, and helpers to inspect them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def table_at(
 
 
 def in_the_deck(options: dict[str, Any], heroes: int) -> list[str]:
-    """The encounters that the deck is made of for these options."""
+    """Return the encounters in the deck with these options."""
     table = undercroft.new("one-deck-dungeon", seats=1, seed=0, options={**options, "heroes": heroes})
     return zone_of(table, "deck")
 
@@ -84,7 +84,7 @@ def _rows(rows: Iterable[Cards], count: int) -> list[list[str]]:
 
 
 def state_of(table: Table) -> State:
-    """The state of a table of One Deck Dungeon."""
+    """Return the state of a table of One Deck Dungeon."""
     assert isinstance(table.state, State)
     return table.state
 

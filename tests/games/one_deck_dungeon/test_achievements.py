@@ -1,4 +1,4 @@
-"""Achievements of One Deck Dungeon: each is earned by facts of a won game."""
+"""Achievements of One Deck Dungeon: each has its condition on a won game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOST = Result((), (0,), "hero-died")
 
 
 def ended(result: Result = WON, *, options: dict[str, Any] | None = None, **position: Any) -> set[str]:
-    """What is earned by a game that ends in a position like this."""
+    """Return the achievements of a game that ends in this position."""
     heroes = position.pop("heroes", ["warrior"])
     base = {"heroes": len(heroes), "team": "deal", **(options or {})}
     table = undercroft.scenario(

@@ -1,4 +1,4 @@
-"""The campaign: check-marks by the rules, ticking them, talents learned, and sheets from outside."""
+"""The campaign: check-marks, ticking them, learned talents, and imported sheets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHEETS = Sheets()
 def over(
     tier: str = "expert", *, descents: int = 0, levels: int = 0, won: bool = False, **options: Any
 ) -> tuple[Table, State]:
-    """A finished game of two seats that went so far."""
+    """A finished game of two seats with this progress."""
     given = {"team": ["warrior", "mage"], "dungeon": "dragons_cave", "tier": tier, "campaign": "yes", **options}
     table = new_table("one-deck-dungeon", seats=2, seed=1, options=given)
     state = state_of(table)

@@ -1,4 +1,4 @@
-"""The rules judge a move and say why not: what no clause forbids is offered, and what is offered no clause forbids."""
+"""A move is offered exactly if no clause forbids it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.kernel.state import Move
 
 
 def judged(state: State) -> Iterator[Move]:
-    """The moves of now that a rule must allow or forbid: all with dice, skills, potions and loot that are there."""
+    """Yield moves that a rule must allow or forbid now: all with the present dice, skills, potions and loot."""
     heroes = range(state.setup.heroes)
     own = [hero for hero in heroes if state.setup.seat_of[hero] == state.seat]
     if state.question is placing.how_to_place:

@@ -1,4 +1,4 @@
-"""Every card of both boxes has a test that shows what it does."""
+"""Every card of both boxes has a test of its effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refused move names the rule that forbids it, changes nothing, and says nothing about hidden cards."""
+"""A refused move names the rule that forbids it, changes nothing, and reveals nothing about hidden cards."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_rolls_and_then_chance_go_on() -> None:
 
 
 def refused(phase: str = "act", heroes: Cards = ("warrior",), **facts: Any) -> UndercroftError:
-    """The refusal of a position."""
+    """Return the error for a position."""
     with pytest.raises(UndercroftError) as refusal:
         table_at(phase, heroes, **facts)
     assert isinstance(refusal.value, (ImpossibleSetup, Malformed))
@@ -258,7 +258,7 @@ def test_a_position_has_to_be_there() -> None:
 
 
 def replayed(table: Table) -> Table:
-    """A table made again from its record."""
+    """Return a table rebuilt from its record."""
     return undercroft.replay(table.record())
 
 

@@ -1,4 +1,4 @@
-"""What goes on in an encounter: the card, and what open boxes cost."""
+"""Situations of an encounter: the card, and the cost of open boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view tells so that players know what they choose: who still acts, what is used up, which door is faced."""
+"""Facts in the view that players need to choose: seats that still act, used skills, the faced door."""
 
 from __future__ import annotations
 

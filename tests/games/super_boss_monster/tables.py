@@ -1,4 +1,4 @@
-"""Tables of Super Boss Monster in a position, and short ways to look at the city."""
+"""Tables of Super Boss Monster in a position, and helpers to inspect the city."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def table_at(
 
 
 def only(seats: int, *cards: str, kinds: Cards = ("hero", "epic")) -> dict[str, list[str]]:
-    """Zones in which decks of these kinds hold nothing but these cards, the top one last; the others are removed.
+    """Zones in which decks of these kinds hold only these cards, the top one last; all others are removed.
 
-    Cards that lie elsewhere are to be named in `cards` too, with the zone they lie in placed by the caller.
+    Cards that lie elsewhere must be in `cards` too; the caller places their zones.
     """
     left = list(cards)
     removed: list[str] = []
@@ -87,7 +87,7 @@ def health_tokens_of(table: Table) -> dict[str, int]:
 
 
 def minions_of(table: Table) -> list[str]:
-    """By seat the space or the card where its minion stands; "base" for one at home."""
+    """Return by seat the space or the card where its minion stands; "base" if it stands on its base."""
     state = state_of(table)
     return [_place(state.face, at) for at in state.minions]
 
@@ -99,7 +99,7 @@ def _place(faces: Sequence[int], at: int) -> str:
 
 
 def decline_all(table: Table) -> list[Event]:
-    """Everybody passes and builds nothing, until something else is asked or the game is over."""
+    """Let everybody pass and build nothing until another question comes or the game is over."""
     events: list[Event] = []
     quiet = (*IDLE, "place_nothing")
     while table.decision is not None:
@@ -111,5 +111,5 @@ def decline_all(table: Table) -> list[Event]:
 
 
 def resolve_all(table: Table) -> list[Event]:
-    """Everybody passes until nothing that was announced waits any more, or something else is asked."""
+    """Let everybody pass until no announced effect waits any more, or another question comes."""
     return pass_all(table, until=lambda later: not state_of(later).pending)

@@ -1,4 +1,4 @@
-"""The titles that one player alone has reached are achievements."""
+"""The titles of the game for one player are achievements."""
 
 from __future__ import annotations
 

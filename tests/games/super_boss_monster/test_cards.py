@@ -1,4 +1,4 @@
-"""The box of Super Boss Monster: the card table against its totals and against the numbers copied out anew."""
+"""The box of Super Boss Monster: the card table against its totals and a second copy of the numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refused move names the clause of this game's ledger that forbids it, and says nothing about hidden cards."""
+"""A refused move names the clause of this game's ledger that forbids it, and reveals nothing about hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lists of cards are told of Super Boss Monster: all texts of a card, and where its parts come from."""
+"""Super Boss Monster in lists of cards: the texts of a card, and the sources of its parts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.i18n import language
 
 
 def told(card: str) -> dict[str, Any]:
-    """A printed card as lists of cards show it."""
+    """Return a printed card in the form of lists of cards."""
     return SUPER_BOSS_MONSTER.describe_card(next(one for one in SUPER_BOSS_MONSTER.cards() if one.id == card))
 
 

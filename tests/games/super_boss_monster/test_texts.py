@@ -1,4 +1,4 @@
-"""Words of Super Boss Monster in every language: those met rarely, those that count, and a turn that is no round."""
+"""Texts of Super Boss Monster in every language: rare texts, texts with numbers, and "turn" instead of "round"."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 ROUND = {"en": r"\b[Rr]ounds?\b", "ru": r"[Рр]аунд", "uk": r"[Рр]аунд", "pl": r"\b[Rr]und(a|y|ę|zie|ą)?\b"}
 ABOUT_PLAY = ("log-", "prompt-", "option-", "help-", "word-", "phase-name-", "web-bm-", "web-mb-")
 ELSEWHERE = {"prompt-which-consolation", "phase-name-beginning"}
-"""What only other editions come to."""
+"""Texts that only other editions use."""
 
 
 @in_every_language

@@ -1,4 +1,4 @@
-"""What a view of Super Boss Monster tells everybody, and what it keeps from the others."""
+"""Views of Super Boss Monster: public parts, and parts hidden from other seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MIXED = {"sets": ["boss-monster"]}
 
 
 def a_table() -> Table:
-    """A Build phase with something everywhere."""
+    """A Build phase with cards in every zone."""
     table = table_at(
         "build",
         ("gromgut_the_gourmand", "madame_marionette"),

@@ -37,7 +37,7 @@ def bait(town: Cards, *dungeons: Dungeon, bosses: tuple[str, ...], **more: Any) 
 
 
 def lured(table: undercroft.Table) -> dict[str, int]:
-    """Where the heroes of the town went."""
+    """Return where the heroes of the town went."""
     return {FIRST_DECK.ids[event.hero.face]: event.seat for event in of_kind(table.opening, HeroLured)}
 
 
@@ -209,7 +209,7 @@ ONE_SOUL = ("thief_4_a", "thief_6_a", "thief_8_a", "mage_4_a", "mage_6_a", "mage
 
 
 def souls(*counts: int) -> list[list[str]]:
-    """Score areas with so many souls of ordinary heroes."""
+    """Score areas with these numbers of souls, all ordinary heroes."""
     heroes = iter((*ONE_SOUL, "cleric_8_a", "fighter_4_a", "fighter_6_a", "fighter_8_a"))
     return [[next(heroes) for _ in range(count)] for count in counts]
 

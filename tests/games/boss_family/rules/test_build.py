@@ -158,7 +158,7 @@ def table_zone(table: undercroft.Table, index: int) -> int:
 
 
 def is_named(table: undercroft.Table, card: int, name: str) -> bool:
-    """Whether a card is a copy of this printed one."""
+    """True if a card is a copy of this printed card."""
     return state_of(table).face[card] == FIRST_DECK.index[name]
 
 

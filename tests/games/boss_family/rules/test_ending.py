@@ -41,7 +41,7 @@ def end_of_round(bosses: tuple[str, ...], *scores: tuple[int, int], last_round: 
 
 
 def revealed(table: Table) -> list[int]:
-    """How many heroes came to town at the beginning of each round so far."""
+    """Return the numbers of heroes that came to town at the beginning of each round so far."""
     return [len(event.heroes) for event in of_kind(table.opening, HeroesRevealed)]
 
 

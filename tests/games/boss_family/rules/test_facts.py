@@ -1,4 +1,4 @@
-"""The box of Boss Monster: what the cards are, and the facts printed on each of them."""
+"""The box of Boss Monster: the cards and the facts printed on them."""
 
 from __future__ import annotations
 
@@ -354,7 +354,7 @@ def test_a_spell_with_both_icons_can_be_played_in_both_phases(phase: str, spell:
 
 
 def spellbook(phase: str, spell: str) -> undercroft.Table:
-    """A table on which a spell finds whatever it needs, if its phase is now: seat 0 is asked."""
+    """A table on which a spell has everything that it needs, if this is its phase; seat 0 is asked."""
     mine = spell in ("exhaustion", "teleportation", "cave_in", "fear")
     table = table_at(
         phase,

@@ -1,4 +1,4 @@
-"""Heroes: what becomes of them in dungeons, at entrances, in town and in score areas."""
+"""Heroes in dungeons, at entrances, in town and in score areas."""
 
 from __future__ import annotations
 

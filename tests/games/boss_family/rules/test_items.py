@@ -1,4 +1,4 @@
-"""Items: how they come to heroes, what becomes of them, and how players use them."""
+"""Items: the way to heroes and into score areas, and their use by players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that players add in their heads: damage, treasure, health."""
+"""Totals: damage, treasure, health."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def ending(*variants: str, **more: Any) -> undercroft.Table:
 
 
 def outcome(table: undercroft.Table) -> tuple[tuple[int, ...], tuple[int, ...], str] | None:
-    """Who won, with which scores, and why; None while the game goes on."""
+    """Return the winners, the scores and the reason; None while the game goes on."""
     result = table.result
     return None if result is None else (result.winners, result.scores, result.reason)
 
@@ -279,7 +279,7 @@ def test_ten_souls_do_not_end_an_immortal_game() -> None:
 
 
 def all_heroes(*apart: str) -> list[str]:
-    """The heroes of a game of two, but for some."""
+    """The heroes of a game of two, without some."""
     heroes = [card.id for card in BASE_CARDS if card.kind in ("hero", "epic") and card.facts["min_players"] == 2]
     return [hero for hero in heroes if hero not in apart]
 

@@ -1,4 +1,4 @@
-"""What becomes of announced effects while they wait: targets may go, and so may the rooms that they come from."""
+"""Announced effects that wait: they may lose their target, or the room that they come from."""
 
 from __future__ import annotations
 

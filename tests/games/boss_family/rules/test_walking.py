@@ -1,4 +1,4 @@
-"""A hero in a room: the room acts and deals damage, and the hero dies of it or goes on."""
+"""A hero in a room: the room acts and deals damage, and the hero dies or goes on."""
 
 from __future__ import annotations
 

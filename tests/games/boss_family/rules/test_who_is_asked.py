@@ -1,4 +1,4 @@
-"""Who is asked at all: being asked betrays no card, and nobody waits for those who cannot act."""
+"""Seats that are asked: a question reveals no card, and seats that cannot act are skipped."""
 
 from __future__ import annotations
 

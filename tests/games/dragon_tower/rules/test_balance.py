@@ -9,7 +9,7 @@ from tests.games.helpers import prompt
 
 
 def warnings_of(*team: str) -> list[str]:
-    """What the program warns about when this team sets out."""
+    """Return the warnings of the program for this team."""
     table = undercroft.new("dragon-tower", seed=1, options={"team": list(team), "skills": "none"})
     warnings: list[str] = table.view(0)["warnings"]
     return warnings

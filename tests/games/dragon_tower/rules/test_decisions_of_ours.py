@@ -1,4 +1,4 @@
-"""Where the book is silent: what the digital version decides (section 17 of the ledger)."""
+"""Decisions of the digital version on questions that the book leaves open (section 17 of the ledger)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, and what the rulebook tells of single cards."""
+"""Contents of the box, and single cards that the rulebook describes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ for printed in DECK.printed:
 
 
 def zone_backs(table: undercroft.Table) -> dict[str, set[str]]:
-    """For every zone of a table the backs that lie in it."""
+    """Return by zone the backs of its cards."""
     zones = {}
     for zone in table.game.zones:
         cards = [card for row in table.state.zones[zone.first : zone.first + zone.count] for card in row]

@@ -24,7 +24,7 @@ FIGHT_SKILLS = ("fury", "second_stance", "shoulder_to_shoulder", "resourceful", 
 
 
 def lost(table: Table) -> bool:
-    """Whether the party was told that the room is hopeless."""
+    """True if the game declared the room hopeless."""
     return table.result is not None and table.result.reason == "hopeless"
 
 
@@ -34,7 +34,7 @@ def card_of(name: str) -> Card:
 
 
 def random_position(random: Random, most_foes: int, most_cards: int) -> dict[str, Any]:
-    """Two heroes with small hands before a few opponents, somewhere in the course of the fights."""
+    """Two heroes with small hands before a few opponents, at some point of the fights."""
     cards = random.sample(CARDS, 2 * most_cards)
     stage = random.choice(["solo", "solo", "pairs", "leftovers"])
     fought = [hero for hero in (0, 1) if random.random() < 0.4]
@@ -111,7 +111,7 @@ def test_where_the_proof_would_take_too_long_the_fight_goes_on(monkeypatch: pyte
 
 
 def can_win(start: State, most: int) -> bool | None:
-    """Whether some line of play wins; None if there are too many to tell."""
+    """True if some line of play wins; None if there are too many lines to search."""
     seen: set[object] = set()
     stack = [start]
     while stack:

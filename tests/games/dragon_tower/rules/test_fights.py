@@ -1,4 +1,4 @@
-"""Who fights what: solo fights, pair fights, and what is left over."""
+"""The order of fights: solo fights, pair fights, and leftovers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every opponent and every capability card, through the engine: what it asks for, what it gives."""
+"""Every opponent and every capability card in the engine: the points that it asks for or gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settling a fight: health, cards, death, and what a lost fight leaves behind."""
+"""Settling a fight: health, cards, death, and lost fights."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ MIXED = {"sets": ["boss-monster"]}
 
 
 def a_state(**more: Any) -> State:
-    """A state with a dungeon of two rooms, in which coins are moved; it notes what happens."""
+    """A state with a dungeon of two rooms, for moving coins; it records events."""
     table = table_at("build", dungeons=[["unstable_mine", "training_camp"]], hands=[["rage"]], **more)
     state = state_of(table)
     state.events = []

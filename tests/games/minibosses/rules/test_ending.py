@@ -38,7 +38,7 @@ def end_of_round(bosses: tuple[str, ...], *scores: tuple[int, int]) -> Table:
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], str] | None:
-    """Who has won and why; None while the game goes on."""
+    """Return the winners and the reason; None while the game goes on."""
     return None if table.result is None else (table.result.winners, table.result.reason)
 
 

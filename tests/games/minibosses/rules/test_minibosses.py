@@ -1,4 +1,4 @@
-"""Minibosses: placed face down on rooms, beside none of their kind, and gone with their rooms."""
+"""Minibosses: placed face down on rooms, never beside another one, and discarded with their rooms."""
 
 from __future__ import annotations
 

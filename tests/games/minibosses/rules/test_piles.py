@@ -1,4 +1,4 @@
-"""Room cards without more words are minibosses too; discards by choice and by chance."""
+"""Minibosses count as room cards; discards by choice and by chance."""
 
 from __future__ import annotations
 

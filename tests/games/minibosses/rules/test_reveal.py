@@ -1,4 +1,4 @@
-"""The end of the Build phase in its four steps: turned up, paid for, settled who levels up, effects by experience."""
+"""The end of the Build phase in its four steps: reveal, payment, Level Ups due, effects by experience."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def reveal(*dungeons: Any, bosses: tuple[str, ...] = ("oculus", "dr_deadly"), **
 
 
 def levels(table: Table) -> list[bool]:
-    """Whose bosses have levelled up."""
+    """Return the seats whose bosses have levelled up."""
     return [player["leveled"] for player in table.view(None)["players"]]
 
 

@@ -1,4 +1,4 @@
-"""Abilities of foes, bosses and floors: each is declared once, and every one that is printed is declared."""
+"""Abilities of foes, bosses and floors: every printed one is declared, and only once."""
 
 from __future__ import annotations
 

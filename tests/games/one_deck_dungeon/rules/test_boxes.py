@@ -1,4 +1,4 @@
-"""Dice and boxes: pools, what covers a box, heroic dice and how two dice become one."""
+"""Dice and boxes: pools, covering, heroic dice and combining."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ PAIR = ["warrior", "mage"]
 
 
 def lays(table: Table, hero: int = 0) -> set[tuple[str, int]]:
-    """Which dice of a hero may be laid on which boxes."""
+    """Return pairs of a hero's die and a box on which it may be laid."""
     options = [option for option in decision_of(table).options if option.verb == "lay"]
     return {(str(option.args["die"]), int(option.args["box"])) for option in options if option.args["hero"] == hero}
 
 
 def filled(table: Table, box: int) -> bool:
-    """Whether a box is covered."""
+    """True if a box is covered."""
     return bool(table.view(0)["encounter"]["boxes"][box]["filled"])
 
 

@@ -1,4 +1,4 @@
-"""Step 5 of an encounter: what the empty boxes cost, who bears it, and in which order it comes."""
+"""Step 5 of an encounter: the cost of empty boxes, its distribution and its order."""
 
 from __future__ import annotations
 

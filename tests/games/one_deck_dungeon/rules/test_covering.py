@@ -1,4 +1,4 @@
-"""Whether a die covers a box is said in one place: what is offered, refused and reckoned with agrees with it."""
+"""One function decides whether a die covers a box; options, refusals and the solver agree with it."""
 
 from __future__ import annotations
 

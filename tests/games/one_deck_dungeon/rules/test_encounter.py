@@ -23,7 +23,7 @@ STEPS = (EncounterBegun, HeroWounded, WayChosen, TimeSpent, FeatUsed, DiceRolled
 
 
 def steps(events: list[Event]) -> list[str]:
-    """The steps of an encounter that these events tell of, equal ones in a row once."""
+    """Return the steps of an encounter in these events, equal ones in a row only once."""
     told: list[str] = []
     for event in events:
         if isinstance(event, STEPS) and told[-1:] != [event.kind()]:

@@ -1,4 +1,4 @@
-"""What is in the box: heroes, dice, cards, tokens, and what stands on them."""
+"""Contents of the box: heroes, dice, cards, tokens, and their printed facts."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_strength_is_yellow_agility_pink_magic_blue_and_heroic_black() -> None:
 
 
 def pigment_of(code: str) -> str:
-    """The name that people give to a colour, as far as dice need names."""
+    """Return the common name of a colour of dice."""
     hue, lightness, _ = colorsys.rgb_to_hls(*(int(code[place : place + 2], 16) / 255 for place in (0, 2, 4)))
     if lightness < 0.2:
         return "black"

@@ -40,7 +40,7 @@ def face(card: str, option: int, **position: Any) -> Table:
 
 
 def claims_of(card: str, option: int, **position: Any) -> tuple[Table, set[str]]:
-    """The same, and what the card may become."""
+    """Face a peril by one of its ways and return the loot that the card may become."""
     table = face(card, option, **position)
     assert prompt(table) == "which_loot"
     return table, {offer.split()[0] for offer in offers(table)}

@@ -213,7 +213,7 @@ def test_a_hero_has_no_skill_twice_but_another_hero_may_have_it_too() -> None:
 
 @pytest.mark.rule("OD-123", "OD-124", "OD-125")
 def test_a_card_may_replace_another_with_the_same_skill() -> None:
-    """The old one is gone at once and becomes XP, of which it has more."""
+    """The old card is gone at once and becomes XP; it has more XP than the new one."""
     table = claim(
         "dire_wolf_a",
         ["hunter"],

@@ -1,4 +1,4 @@
-"""What belongs to one encounter is gone in the next one: rolled ones, prevention, losses, a potion, an open door."""
+"""The state of an encounter ends with it: rolled ones, prevention, losses, a potion, an open door."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def two_rooms(first: str, second: str, hero: str = "mage", **position: Any) -> T
 
 
 def to_the_second(table: Table) -> None:
-    """Take what is there as XP and enter the second room."""
+    """Take the card as XP and enter the second room."""
     claimed = next(text for text in offers(table) if text.startswith("take_xp "))
     play(table, claimed, "enter door=1")
 

@@ -1,4 +1,4 @@
-"""Step 4 of an encounter: which boxes are active, armor first, and what a party may do with its dice."""
+"""Step 4 of an encounter: active boxes, armor first, and the uses of dice."""
 
 from __future__ import annotations
 

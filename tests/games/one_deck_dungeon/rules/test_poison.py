@@ -1,4 +1,4 @@
-"""Poison: how it comes, and what takes it away."""
+"""Poison: its sources, and its removal."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_any_amount_of_poison_leaves_a_hero_alive() -> None:
 
 
 def spores(supply: int, **position: Any) -> Table:
-    """Two heroes leave a cloud of spores uncovered: 2 poison, 1 heart, 2 time; so many tokens are in the supply."""
+    """Two heroes leave a cloud of spores uncovered: 2 poison, 1 heart, 2 time; the supply has these tokens."""
     return table_at(
         "placing",
         ("warrior", "mage"),

@@ -1,4 +1,4 @@
-"""Two heroes about to die at once: what it takes to save them, and who is told to be saved."""
+"""Two heroes about to die at once: the price of their rescue, and its events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEALTH = [4, 3]
 
 
 def after_the_wall(turn_card: str, beyond: list[int], tokens: int, **position: Any) -> Table:
-    """The Warrior and the Rogue have taken 2 wounds each at a force wall, and have so many more than their health."""
+    """The Warrior and the Rogue have taken 2 wounds each at a force wall, `beyond` more than their health."""
     table = table_at(
         "placing",
         ["warrior", "rogue"],
@@ -34,7 +34,7 @@ def after_the_wall(turn_card: str, beyond: list[int], tokens: int, **position: A
 
 
 def saved(events: list[Event]) -> list[int]:
-    """The heroes who were told to be saved."""
+    """Return the heroes that events report as saved."""
     return [event.hero.number for event in of_kind(events, HeroSaved)]
 
 

@@ -1,4 +1,4 @@
-"""Step 3 of an encounter: gathering dice, rolling them, and what looks at rolled dice."""
+"""Step 3 of an encounter: gathering dice, rolling them, and effects on rolled dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def against(foe: str, *heroes: str, dungeon: str = "yetis_cavern", **position: A
 
 
 def colours(table: Table, hero: int = 0) -> list[int]:
-    """How many strength, agility, magic and heroic dice are in a pool."""
+    """Return the numbers of strength, agility, magic and heroic dice in a pool."""
     words = [word.split("-")[0] for word in pool_of(table, hero)]
     return [words.count(colour) for colour in ("strength", "agility", "magic", "heroic")]
 

@@ -1,4 +1,4 @@
-"""Who plays, how the game is set up, and how it is won and lost together."""
+"""Players, set-up, and the common victory and defeat."""
 
 from __future__ import annotations
 

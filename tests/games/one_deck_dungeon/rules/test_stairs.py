@@ -1,4 +1,4 @@
-"""The stairs: when they are visible, what waiting there costs, and going down."""
+"""The stairs: visibility, the cost of waiting, and the descent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The general supply: where dice and potion tokens are, and that there are no more of them than lie there."""
+"""The general supply: places of dice and potion tokens, and their limits."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def a_game(talents: Sequence[str], heroes: Cards = ("warrior",), *, seats: int =
 
 
 def shown_hero(table: Table, hero: int = 0) -> dict[str, Any]:
-    """A hero as everybody sees it."""
+    """Return a hero from the public view."""
     shown: dict[str, Any] = table.view(None)["heroes"][hero]
     return shown
 

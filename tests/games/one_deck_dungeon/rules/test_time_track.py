@@ -1,4 +1,4 @@
-"""Time: cards that are discarded, and what happens when they run out in the middle."""
+"""Time: discarded cards, and a deck that runs out in the middle."""
 
 from __future__ import annotations
 

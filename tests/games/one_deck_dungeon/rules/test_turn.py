@@ -30,17 +30,17 @@ def at_rest(phase: str, *, dungeon: str = "yetis_cavern", **position: Any) -> Ta
 
 
 def deck_of(table: Table) -> int:
-    """How many cards the deck holds."""
+    """Return the number of cards in the deck."""
     return len(zone_of(table, "deck"))
 
 
 def spent(events: list[Event]) -> int:
-    """How many cards were discarded as time."""
+    """Return the number of cards discarded as time."""
     return len(of_kind(events, TimeSpent))
 
 
 def doors(table: Table) -> list[int]:
-    """How many cards lie at each door."""
+    """Return the number of cards at each door."""
     return [len(zone_of(table, "door", door)) for door in range(4)]
 
 

@@ -1,4 +1,4 @@
-"""Suggestions for placing dice: legal move by move, as good as the exact solver says, and only for who is asked."""
+"""Suggestions for placing dice: legal moves, as good as the exact solver's cover, only for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ PIT: dict[str, Any] = {"faced": ["pit_of_spikes_a"], "option": 0}
 
 
 def together(table: Table, suggestion: Advice) -> Table:
-    """The table after a suggestion and what the others do then, each seat in its turn."""
+    """Return the table after a suggestion and the later moves of the other seats."""
     after = played_out(table, suggestion.texts)
     for option in suggestion.later:
         while option["text"] not in offers(after):

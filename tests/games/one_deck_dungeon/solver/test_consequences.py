@@ -1,4 +1,4 @@
-"""What stopping now would cost beyond the icons: time taken afterwards, poison without tokens, and a certain death."""
+"""The cost of stopping now beyond the icons: time taken afterwards, poison without tokens, and certain death."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def before(card: str, heroes: Cards = ("warrior",), dice: Cards = (), **position
 
 
 def forecast(table: Table) -> dict[str, Any]:
-    """The encounter as everybody sees it."""
+    """Return the encounter from the public view."""
     shown: dict[str, Any] = table.view(None)["encounter"]
     return shown
 
 
 def ends(table: Table) -> list[Table]:
-    """The table after stopping, with every answer to a question about it."""
+    """Return the tables after stopping, one for every combination of answers."""
     play(table, "had_enough")
     if table.result is not None:
         return [table]
@@ -45,7 +45,7 @@ def ends(table: Table) -> list[Table]:
 
 
 def deck(table: Table) -> int:
-    """How many cards are left in the deck."""
+    """Return the number of cards left in the deck."""
     count: int = table.view(None)["zones"]["deck"]["count"]
     return count
 

@@ -1,4 +1,4 @@
-"""The view tells which dice a box takes, which boxes wait for armor, and whether what lies in the pools is enough."""
+"""Dice that a box takes, boxes that wait for armor, and boxes for which the pools are enough, in the view."""
 
 from __future__ import annotations
 

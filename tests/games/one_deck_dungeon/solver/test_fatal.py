@@ -1,4 +1,4 @@
-"""The answers that are the certain end of a hero: foreseen only where nothing can turn it any more."""
+"""Fatal options: named only if nothing can avert the death of a hero."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def before(heroes: Cards = ("warrior",), **position: Any) -> Table:
 
 
 def fatal(table: Table) -> dict[str, list[int]]:
-    """The answers that kill, each with whom."""
+    """Return the fatal options, each with its heroes."""
     texts = offers(table)
     return {texts[one["option"]]: one["heroes"] for one in table.view(None)["fatal"]}
 

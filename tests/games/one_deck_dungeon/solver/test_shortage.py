@@ -1,4 +1,4 @@
-"""Warnings that the supply is short: who answers so will get less than the text says (OD-DECISION-29)."""
+"""Warnings that the supply is short for an option (OD-DECISION-29)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MANA_POTION = "arrow_wall_b"
 
 
 def short(table: Table) -> dict[str, dict[str, int]]:
-    """The answers for which players are warned, with the dice that are missing at worst."""
+    """Return the options with a warning, with the dice missing at worst."""
     warned: dict[str, dict[str, int]] = table.view(0)["short"]
     assert set(warned) <= set(offers(table)), "a warning belongs to an answer"
     return warned
@@ -243,7 +243,7 @@ GAINING = {
 
 
 def dice_after(table: Table, ways: list[str], supply: list[int]) -> list[int]:
-    """How many dice the pool has after an effect, for every way to pay for it."""
+    """Return the sizes of the pool after an effect, for every way to pay for it."""
     ends: list[int] = []
     for way in ways:
         after = table.clone()

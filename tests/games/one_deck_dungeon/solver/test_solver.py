@@ -1,4 +1,4 @@
-"""The best cover is found exactly: as good as trying everything, and with layings that the rules allow."""
+"""The best cover is exact: as good as exhaustive search, and with legal layings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Case = Callable[[Random], tuple[list[Die], list[Target], Rules]]
 
 
 def kinds(dice: list[Die]) -> list[int]:
-    """Dice as the solver names them."""
+    """Return dice as types of the solver."""
     return [colour * SIDES + value - 1 for colour, value in dice]
 
 
@@ -105,7 +105,7 @@ LOSSES: dict[str, Callable[[int], int]] = {
     "prevented": lambda left: max(0, left - 2),
     "blade storm": lambda left: left + (left > 0),
 }
-"""What so many open hearts cost with something that looks at their sum."""
+"""Loss by the number of open hearts, with an effect that depends on their sum."""
 
 
 @pytest.mark.parametrize("name", LOSSES)

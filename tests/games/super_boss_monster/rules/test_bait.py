@@ -27,7 +27,7 @@ def baited(town: Cards, *dungeons: Dungeon, **more: Any) -> Table:
 
 
 def lured(table: Table) -> list[tuple[str, int]]:
-    """Who went where, in order."""
+    """Return heroes with the entrances to which they went, in order."""
     return [(PRINTED[event.hero.face].id, event.seat) for event in of_kind(table.opening, HeroLured)]
 
 

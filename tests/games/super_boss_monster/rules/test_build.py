@@ -1,4 +1,4 @@
-"""The Build phase until the reveal: where a room may go, and when everybody may act."""
+"""The Build phase until the reveal: legal places, and windows for everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The challenge: heroes ask for more, and the title says so."""
+"""The challenge: heroes need more treasure, and the title shows it."""
 
 from __future__ import annotations
 

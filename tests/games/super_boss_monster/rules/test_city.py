@@ -1,4 +1,4 @@
-"""The town queue and the landmarks: who waits where, and who is pushed on."""
+"""The town queue and the landmarks: places of heroes, and heroes that are pushed on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def arrivals(heroes: Cards, bosses: Cards = ("bishop_bonemeal", "madame_marionet
 
 
 def pushed(table: Table) -> list[tuple[str, str]]:
-    """Who was pushed where as the table was set up."""
+    """Return heroes with the landmarks to which they were pushed at the set-up."""
     return [(PRINTED[event.hero.face].id, event.landmark) for event in of_kind(table.opening, HeroPushed)]
 
 

@@ -1,4 +1,4 @@
-"""The end of the game: when it comes, who wins, and that nobody is out before."""
+"""The end of the game: its moment and its winner; nobody is eliminated before."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ORDINARY = (
 
 
 def is_over(table: Table) -> bool:
-    """Whether the heroes are gone and the game with them."""
+    """True if no heroes are left and the game is over."""
     return table.result is not None and table.result.reason == "heroes-gone"
 
 

@@ -1,4 +1,4 @@
-"""Tools of Hero-Kind in this game: one item a turn, for heroes in town, and what becomes of it."""
+"""Tools of Hero-Kind in this game: one item a turn, for heroes in town, and its way."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def town_phase(
 
 
 def bearers_of(table: Table) -> dict[str, str]:
-    """Who bears what."""
+    """Return heroes with the items that they bear."""
     state = state_of(table)
     return {PRINTED[state.face[hero]].id: PRINTED[state.face[item]].id for hero, item in state.carried.items()}
 

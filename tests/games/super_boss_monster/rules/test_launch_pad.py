@@ -1,4 +1,4 @@
-"""The launch pad, landmark of the explorers: its symbol, its shuffling, and who is summoned from it."""
+"""The launch pad, landmark of the explorers: symbol, shuffling and summoning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Minion phase: what the action spaces do, in turn order, and what becomes of the rest of the market."""
+"""The Minion phase: action spaces in turn order, and the rest of the market."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def at_minions(*minions: tuple[int, str], spells: bool = True, **more: Any) -> T
 
 
 def errands(table: Table) -> list[tuple[int, str]]:
-    """Whose minion did what on the way to the first question."""
+    """Return seats with the errands of their minions before the first question."""
     return [(event.seat, event.space) for event in of_kind(table.opening, ErrandDone)]
 
 

@@ -1,4 +1,4 @@
-"""Cards of the other sets in this game: what may be mixed, and how they are read."""
+"""Cards of the other sets in this game: legal mixes, and the meaning of their texts."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def landmarks_of(table: Table) -> list[str]:
 
 
 def heroes_by_set(table: Table) -> Counter[tuple[str, str]]:
-    """How many heroes lie in the two hero decks, by their set and kind."""
+    """Return the numbers of heroes in the two hero decks, by set and kind."""
     decks = [*zone_of(table, "hero_deck"), *zone_of(table, "epic_deck")]
     faces = [face for face, card in enumerate(PRINTED) if card.kind in ("hero", "epic")]
     by_id = {PRINTED[face].id: (SET[face], PRINTED[face].kind) for face in faces}

@@ -17,7 +17,7 @@ LAB = "dark_laboratory"
 
 
 def leveled(table: Table) -> list[int]:
-    """Who levelled up on the way to the first question."""
+    """Return the seats that levelled up before the first question."""
     return [event.seat for event in of_kind(table.opening, LeveledUp)]
 
 

@@ -40,7 +40,7 @@ def new(seed: int = 1, **options: Any) -> Table:
 
 
 def told(table: Table) -> list[tuple[str, int, str]]:
-    """How the game ended: the reason, the score and the title."""
+    """Return the end of the game: the reason, the score and the title."""
     return [(event.reason, event.points, event.title) for event in of_kind(table.opening, SoloEnded)]
 
 

@@ -1,4 +1,4 @@
-"""The stack: what was used last resolves first, and all may act again after each resolution."""
+"""The stack: the last effect resolves first, and all may act again after each resolution."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ from undercroft.kernel.table import Table
 MIXED = {"sets": ["boss-monster"]}
 THREE = ("bishop_bonemeal", "madame_marionette", "captain_rustclaw")
 DECKS = {"room_deck": ["minion_arena", "wailing_crypt"], "spell_deck": ["freeze"]}
-"""What the market of two players shows: wailing_crypt, minion_arena, freeze."""
+"""Cards of which a market of two players shows wailing_crypt, minion_arena, freeze."""
 
 
 def go_on(table: Table, times: int) -> None:
-    """Whoever is asked takes the first option, so many times."""
+    """Take the first option `times` times."""
     for _ in range(times):
         play(table, offers(table)[0])
 

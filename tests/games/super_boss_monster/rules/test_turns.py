@@ -1,4 +1,4 @@
-"""The turn: its phases, the marker that goes round, and what happens at its end."""
+"""The turn: its phases, the first player marker, and its end."""
 
 from __future__ import annotations
 

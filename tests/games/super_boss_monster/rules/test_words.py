@@ -1,4 +1,4 @@
-"""The words of the glossary: what cards mean by them."""
+"""The words of the glossary in the texts of cards."""
 
 from __future__ import annotations
 

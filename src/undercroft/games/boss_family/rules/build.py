@@ -83,7 +83,7 @@ def lay_face_down(state: State, seat: int, card: int, slot: int) -> None:
     """Place a card face down; only its owner knows it until the reveal (BM-205, BM-206, MB-039)."""
     lay_room(state, seat, card, slot, HAND + seat)
     state.down.append(card)
-    # Who had seen a card in the hand cannot tell whether it lies there now.
+    # A player who had seen a card in the hand cannot tell whether it lies there now.
     conceal(state, [card, *cards_of_back(state, HAND + seat, ROOM)], bit_of(seat))
     if state.events is not None:
         state.events.append(RoomPlaced(seat, seen(state, card), slot))

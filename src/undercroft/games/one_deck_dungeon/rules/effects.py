@@ -226,7 +226,7 @@ def _begin(state: State, hero: int, effect: int) -> None:
         spend_token(state, effect)
         return
     state.used.append((hero, effect))
-    state.had_enough = 0  # whoever had enough may react (OD-DECISION-16)
+    state.had_enough = 0  # seats that had enough may react (OD-DECISION-16)
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
     time = ability_in_force(state).skill_time

@@ -24,7 +24,7 @@ def gain_tokens(state: State, count: int) -> None:
 def spend_token(state: State, potion: int) -> None:
     """Return a token to the supply for the effect of a potion (OD-024, OD-136); some feats store a die then."""
     state.tokens -= 1
-    state.had_enough = 0  # whoever had enough of placing dice may react (OD-DECISION-16)
+    state.had_enough = 0  # seats that had enough of placing dice may react (OD-DECISION-16)
     state.token_supply += 1
     if state.events is not None:
         state.events.append(PotionUsed(EFFECTS[potion].id))

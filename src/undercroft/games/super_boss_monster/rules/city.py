@@ -45,7 +45,7 @@ def arrive(state: State, hero: int, source: int) -> None:
 def join_town(state: State, hero: int, source: int) -> None:
     """A hero takes the place right of all others; a full town pushes its first hero out (SB-046 to SB-049, SB-126)."""
     if source != TOWN and len(state.zones[TOWN]) >= town_places(state):
-        _push_out(state)  # who is in town already leaves its own place free
+        _push_out(state)  # a hero that is in town already leaves its own place free
     move_card(state, hero, source, TOWN)
 
 

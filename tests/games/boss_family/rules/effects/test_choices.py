@@ -1,4 +1,4 @@
-"""The small choices of effects: copies are offered once, and nothing else is offered than what the card says."""
+"""Choices of effects: copies are offered once, and only what the card allows is offered."""
 
 from __future__ import annotations
 

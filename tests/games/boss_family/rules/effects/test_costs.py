@@ -1,4 +1,4 @@
-"""What effects cost: cards of the hand, rooms of the dungeon; who pays what, and when."""
+"""Costs of effects: cards of the hand, rooms of the dungeon; who pays what, and when."""
 
 from __future__ import annotations
 

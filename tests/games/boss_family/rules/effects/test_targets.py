@@ -1,4 +1,4 @@
-"""What effects may be aimed at: active rooms, heroes where they stand, players who are still there."""
+"""Targets of effects: active rooms, heroes by their place, players still in the game."""
 
 from __future__ import annotations
 

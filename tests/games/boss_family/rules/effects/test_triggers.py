@@ -1,4 +1,4 @@
-"""What rooms do by themselves: at which moment, how often, by whose choice."""
+"""Triggers of rooms: at which moment, how often, by whose choice."""
 
 from __future__ import annotations
 

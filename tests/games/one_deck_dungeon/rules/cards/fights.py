@@ -1,4 +1,4 @@
-"""Tables at which one card is played, and short ways to say what it did."""
+"""Tables at which one card is played, and helpers to inspect its effect."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def set_of(card: str) -> str:
 
 
 def table_for(phase: str, card: str, heroes: Cards = ("warrior",), **more: Any) -> Table:
-    """A table where this card is faced, with the deck of its set in a dungeon that adds next to nothing."""
+    """A table where this card is faced, with the deck of its set, in a dungeon that adds almost nothing."""
     cards = set_of(card)
     more.setdefault("dungeon", QUIET_DUNGEON[cards])
     more["options"] = {"cards": cards, **more.get("options", {})}
@@ -93,7 +93,7 @@ def placing(
 
 
 def tough(card: str) -> list[str]:
-    """Items with a heart, of the set of this card but not it: a hero who carries them survives everything."""
+    """Items with a heart of the card's set, without the card itself: a hero who carries them survives everything."""
     return [row["id"] for row in TABLES[set_of(card)]["encounters"] if row["item"]["health"] and row["id"] != card][:8]
 
 
@@ -108,7 +108,7 @@ def going_down(hero: str, **more: Any) -> Table:
 
 
 def dice_for(box: Row, value: int | None = None) -> list[str]:
-    """Dice that cover a box with not a pip to spare."""
+    """Return dice that cover a box exactly."""
     value = box["value"] if value is None else value
     values = [6] * (value // 6) + [value % 6] * bool(value % 6) if box["wide"] else [value]
     return [f"{DIE_OF[box['color']]}-{pips}" for pips in values]
@@ -120,7 +120,7 @@ def lay(table: Table, place: int, dice: Iterable[str], hero: int = 0) -> list[Ev
 
 
 def boxes_of(table: Table) -> list[Row]:
-    """The active boxes as everybody sees them."""
+    """Return the active boxes from the public view."""
     encounter = table.view(0)["encounter"]
     assert encounter is not None
     boxes: list[Row] = encounter["boxes"]
@@ -128,13 +128,13 @@ def boxes_of(table: Table) -> list[Row]:
 
 
 def as_printed(box: Row) -> Row:
-    """A box of a view in the words of the tables."""
+    """Return a box of a view in the form of the tables."""
     names = ("value", "wide", "armor", "hearts", "time", "poison")
     return {"color": box["colour"], **{name: box[name] for name in names}}
 
 
 def plain(box: Row, value: int | None = None) -> Row:
-    """A printed box without what a view tells otherwise."""
+    """Return a printed box without the fields that a view represents differently."""
     box = {name: fact for name, fact in box.items() if name not in ("skull", "x")}
     return box if value is None else {**box, "value": value}
 
@@ -152,7 +152,7 @@ def usable(table: Table, hero: int = 0) -> list[str]:
 
 
 def enough(table: Table) -> list[Event]:
-    """Nobody does anything more: the consequences follow, up to the next question."""
+    """Stop placing dice: play the consequences up to the next question."""
     events: list[Event] = []
     while table.decision is not None and prompt(table) == "how_to_place":
         events += play(table, "had_enough")
@@ -166,7 +166,7 @@ def losses(events: Iterable[Event]) -> tuple[int, int, int]:
 
 
 def time_in(events: Iterable[Event]) -> int:
-    """How much time was spent."""
+    """Return the time spent."""
     events = list(events)
     return len(of_kind(events, TimeSpent)) + len(of_kind(events, StairTokenPlaced))
 

@@ -37,7 +37,7 @@ def table_with(
 
 
 def boss_with(name: str, rolls: Sequence[int], hero: str = "warrior", **more: Any) -> Table:
-    """A hero who survives much has this skill, or the party this potion, against a boss."""
+    """A hero with much health has this skill, or the party this potion, against a boss."""
     holder = holder_of(name)
     cards = set_of(holder)
     more.setdefault("dungeon", QUIET_DUNGEON[cards])

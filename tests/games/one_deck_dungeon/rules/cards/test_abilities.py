@@ -1,4 +1,4 @@
-"""The special abilities of the foes: what each does, when, and what it leaves alone."""
+"""The special abilities of the foes: effects, moments and limits."""
 
 from __future__ import annotations
 

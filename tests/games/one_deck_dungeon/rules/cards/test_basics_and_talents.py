@@ -1,4 +1,4 @@
-"""Basic skills and talents: what veterans bring along and what heroes have learned."""
+"""Basic skills of veterans, and talents that heroes have learned."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ ICONS = {
     "cunning": ("combat", "boss"),
     "speed": ("combat", "boss"),
 }
-"""Where the talents with an icon work; combat talents against bosses too (OD-DECISION-45)."""
+"""Kinds of encounter in which talents with an icon work; combat talents work against bosses too (OD-DECISION-45)."""
 WITH_ICONS = [pytest.param(name, id=name, marks=pytest.mark.card(f"talent_{name}")) for name in ICONS]
 
 

@@ -1,4 +1,4 @@
-"""The bosses: their boxes, their health, what covering them is worth, and the special ability of each."""
+"""The bosses: boxes, health, wounds by covered boxes, and special abilities."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def rolls_for(dice: Sequence[str]) -> list[int]:
 
 
 def at_boss(dungeon: str, dice: Sequence[str] = (), **more: Any) -> Table:
-    """A hero who carries every card of the set, so survives a lot and rolls all dice, has rolled these and twos."""
+    """A hero who carries every card of the set, and so has much health and all dice, has rolled these and twos."""
     options = {"cards": set_of(dungeon)}
     first = [6] if dungeon == "realm_of_venom" else []  # against the poison that each round brings
     more.setdefault("rolls", first + rolls_for(dice))
@@ -69,7 +69,7 @@ def dice_to_cover(row: Row, boxes: list[Row], but: int | None = None) -> list[st
 
 
 def taken_by_the_lich(row: Row, boxes: list[Row]) -> list[tuple[int, str]]:
-    """What the Lich takes away: place and die."""
+    """Return the dice that the Lich takes: place and die."""
     if row["boss"]["id"] != "lich":
         return []
     return [(place, dice_for(boxes[place])[0]) for place, box in enumerate(row["boss"]["boxes"]) if box["skull"]]
@@ -91,7 +91,7 @@ def done(table: Table) -> list[Event]:
 
 
 def skulls_of(row: Row) -> int:
-    """How many wounds a boss can take in a round."""
+    """Return the wounds that a boss can take in a round."""
     return sum(box["skull"] for box in row["boss"]["boxes"])
 
 

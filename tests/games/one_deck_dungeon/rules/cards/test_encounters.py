@@ -1,4 +1,4 @@
-"""Every encounter card as it is played: its boxes, what they cost, its ways, and what it can become."""
+"""Every encounter card in play: boxes, costs, ways and loot."""
 
 from __future__ import annotations
 

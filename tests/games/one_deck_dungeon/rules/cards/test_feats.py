@@ -1,4 +1,4 @@
-"""The feats on both sides of the hero cards: what they cost, what they store, and what they roll."""
+"""The feats on both sides of the hero cards: costs, stored dice and rolls."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def party(hero: str, side: int) -> list[str]:
 
 
 def without_feats(table: Table) -> list[Any]:
-    """What happens until dice are placed when nobody uses a feat."""
+    """Return the events until dice are placed, if nobody uses a feat."""
     events = list(table.opening)
     while prompt(table) == "which_feat":
         events += play(table, "no_feat")
@@ -160,7 +160,7 @@ def test_a_fearless_charge_is_for_combat() -> None:
 
 
 def who_takes_more(table: Table) -> list[Any]:
-    """The first hero takes what cannot be split."""
+    """Let the first hero take what cannot be split."""
     return play(table, offers(table)[0]) if prompt(table) == "who_takes_more" else []
 
 

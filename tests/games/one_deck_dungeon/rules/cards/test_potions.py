@@ -1,4 +1,4 @@
-"""The potions of both sets: what each does, when, for whom, and that every use takes a token."""
+"""The potions of both sets: effects, moments, heroes, and a token for every use."""
 
 from __future__ import annotations
 

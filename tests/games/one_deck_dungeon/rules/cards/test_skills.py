@@ -1,4 +1,4 @@
-"""The skills of both sets: what each costs, where it works, how often, and what it does to dice."""
+"""The skills of both sets: cost, encounters, uses, and effect on dice."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ PRINTED = {
     "skill_channeling": (*FREE, COMBAT),
     "skill_verdant_surge": ("mana", 6, COMBAT),
 }
-"""What each skill costs and where it may be used."""
+"""Cost and kinds of encounter of each skill."""
 RICH = [f"{colour}-6" for colour in ("strength", "agility", "magic") for _ in range(4)]
 EVERY = [pytest.param(name, id=name, marks=pytest.mark.card(name)) for name in PRINTED]
 PAID = [pytest.param(name, id=name, marks=pytest.mark.card(name)) for name, facts in PRINTED.items() if facts[1]]
@@ -75,7 +75,7 @@ def kind_of(name: str) -> str:
 
 
 def price_of(name: str, short: int = 0) -> list[str]:
-    """Dice that pay for a skill exactly, or fall short of it by so much."""
+    """Return dice that pay for a skill exactly, or `short` too little."""
     colour, amount, _ = PRINTED[name]
     if colour == "mana":
         return [f"magic-{amount - short}"] if amount > short else []

@@ -1,4 +1,4 @@
-"""Skills that prevent icons or take poison away: how much, of what, and what they cannot reach."""
+"""Skills that prevent icons or take poison away: amounts, kinds and limits."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tests.games.one_deck_dungeon.tables import state_of
 from undercroft.kernel.table import Table
 
 OGRE = (9, 3, 0)
-"""What the ogre and the first floor of the Dragon's Cave cost if nothing is covered."""
+"""Losses by the ogre and the first floor of the Dragon's Cave if nothing is covered."""
 TOUGH = ["boulder_a", "boulder_b", "fire_elemental_a", "fire_elemental_b", "phantom_a"]
 VIPER = (1, 4, 3)
-"""What the viper and the first floor of the Mudlands cost if nothing is covered."""
+"""Losses by the viper and the first floor of the Mudlands if nothing is covered."""
 
 
 def ogre_with(name: str, dice: list[str], hero: str = "warrior") -> Table:

@@ -1,4 +1,4 @@
-"""Skills that change dice: raise, reroll, recolour, trade; how many, which, and what if there are none."""
+"""Skills that change dice: raise, reroll, recolour, trade; how many, which, and without any."""
 
 from __future__ import annotations
 

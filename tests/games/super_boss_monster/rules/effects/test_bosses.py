@@ -45,7 +45,7 @@ def at_work(boss: str, others: tuple[str, ...] = ("madame_marionette",), **more:
 
 
 def raised(table: Table) -> bool:
-    """Whether the first boss has levelled up."""
+    """True if the first boss has levelled up."""
     return bool(state_of(table).leveled & 1)
 
 
@@ -347,9 +347,9 @@ PASSED = ("pass_on", "pass_on")
 
 
 def with_temple(table: Table, first: str, second: str, *build: str) -> str:
-    """The baron takes a card of this back and sends his minion to the temple, which gives him the last card.
+    """Let the baron take a card of this back and send his minion to the temple, which gives him the last card.
 
-    Gives the question that is asked then.
+    Return the question that is asked then.
     """
     take(table, first)
     if prompt(table) == "whether_to_put_token":

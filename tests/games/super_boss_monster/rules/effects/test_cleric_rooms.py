@@ -1,4 +1,4 @@
-"""The rooms with cleric treasure: what each does, and what it does not."""
+"""The rooms with cleric treasure: effects and limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THREE = ("bishop_bonemeal", "madame_marionette", "captain_rustclaw")  # XP 470, 
 
 
 def discarded(events: list[Event]) -> list[tuple[int, list[str]]]:
-    """Who discarded which cards, in order."""
+    """Return seats with the cards that they discarded, in order."""
     return [(event.seat, [PRINTED[card.face].id for card in event.cards]) for event in of_kind(events, CardsDiscarded)]
 
 

@@ -1,4 +1,4 @@
-"""The rooms with fighter treasure that deal damage of their own kind or bear tokens: what each does, and what not."""
+"""The rooms with fighter treasure that calculate their damage or bear tokens: effects and limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ogre Toll Bridge and Boulder Ramp: what they do to heroes, and what heroes do to them."""
+"""Ogre Toll Bridge and Boulder Ramp: effects on heroes, and effects of heroes on them."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ PLAIN = {
     "night_cat_nadia": (11, 2),
     "the_gilded_ghost": (13, 2),
 }
-"""Heroes without a text: health, and what they are worth as souls or wounds."""
+"""Heroes without a text: health, and their value as souls or wounds."""
 STRAIGHT = {
     "acolyte": "temple",
     "gladiator": "stadium",

@@ -1,4 +1,4 @@
-"""The rooms with mage treasure: what each does, and what it does not."""
+"""The rooms with mage treasure: effects and limits."""
 
 from __future__ import annotations
 

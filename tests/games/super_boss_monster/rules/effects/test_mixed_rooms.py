@@ -1,4 +1,4 @@
-"""The rooms with several treasures: what each does, and what it does not."""
+"""The rooms with several treasures: effects and limits."""
 
 from __future__ import annotations
 

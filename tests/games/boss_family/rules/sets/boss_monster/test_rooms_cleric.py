@@ -1,4 +1,4 @@
-"""The rooms of clerics: what each does, and what it does not."""
+"""The rooms of clerics: effects and limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rooms of fighters: what each does, and what it does not."""
+"""The rooms of fighters: effects and limits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.kernel.events import Event
 
 
 def rooms_drawn(events: list[Event], seat: int) -> int:
-    """How many cards a player drew."""
+    """Return the number of cards that a player drew."""
     return sum(len(event.cards) for event in of_kind(events, CardsDrawn) if event.seat == seat)
 
 

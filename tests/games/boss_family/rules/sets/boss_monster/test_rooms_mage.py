@@ -1,4 +1,4 @@
-"""The rooms of mages: what each does, and what it does not."""
+"""The rooms of mages: effects and limits."""
 
 from __future__ import annotations
 

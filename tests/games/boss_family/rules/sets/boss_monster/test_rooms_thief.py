@@ -1,4 +1,4 @@
-"""The rooms of thieves: what each does, and what it does not."""
+"""The rooms of thieves: effects and limits."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ BOTH = ["freeze", "jeopardy", "soul_harvest"]
 
 
 def rich_table(phase: str, hand: Sequence[str]) -> Table:
-    """A table where every spell has a target as far as its phase allows one, asked in player 0's second window."""
+    """A table in player 0's second window on which every spell has a target, if its phase allows one."""
     table = table_at(
         phase,
         dungeons=[["golem_factory", "haunted_library"], ["golem_factory", "haunted_library", "dark_laboratory"]],

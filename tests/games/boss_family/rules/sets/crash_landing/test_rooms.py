@@ -1,4 +1,4 @@
-"""The rooms of Crash Landing: what each does, and what it does not."""
+"""The rooms of Crash Landing: effects and limits."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from undercroft.kernel.table import Table
 
 
 def is_offered(table: Table, option: str) -> bool:
-    """Whether somebody is asked who may choose this."""
+    """True if the seat that is asked may choose this option."""
     return option in offers(table)
 
 

@@ -1,4 +1,4 @@
-"""Spectral Bomb, Tomb of Terrors, Monster Academy and Ancient Guardtower: what each does, and what it does not."""
+"""Spectral Bomb, Tomb of Terrors, Monster Academy and Ancient Guardtower: effects and limits."""
 
 from __future__ import annotations
 

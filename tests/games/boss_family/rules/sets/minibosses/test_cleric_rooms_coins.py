@@ -1,4 +1,4 @@
-"""Vampire Lab, Haunted Cavern, Minion Clinic and Robber's Vault: what each does, and what it does not."""
+"""Vampire Lab, Haunted Cavern, Minion Clinic and Robber's Vault: effects and limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box of Rise of the Minibosses: the card table against its totals and against the numbers copied out anew."""
+"""The box of Rise of the Minibosses: the card table against its totals and a second copy of the numbers."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def rows(section: str) -> dict[str, dict[str, Any]]:
 
 
 def code(number: int) -> str:
-    """What is printed at the foot of a card."""
+    """Return the code printed at the foot of a card."""
     return f"RMB{number:03}"
 
 

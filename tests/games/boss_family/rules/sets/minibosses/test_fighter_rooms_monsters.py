@@ -1,4 +1,4 @@
-"""Goblin Market, Power Leech, Fetid Beast, Training Camp and Dragon's Nest, which mind the other rooms of a dungeon."""
+"""Goblin Market, Power Leech, Fetid Beast, Training Camp and Dragon's Nest, which depend on other rooms."""
 
 from __future__ import annotations
 

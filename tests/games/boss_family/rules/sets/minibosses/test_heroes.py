@@ -41,7 +41,7 @@ BOSSES_OF = {  # four bosses that show neither of two treasures
 
 
 def baited(hybrid: str, *counts: tuple[int, int]) -> list[list[str]]:
-    """Who stands where after the Bait phase: dungeons with so many symbols of the hybrid's two treasures."""
+    """Return where heroes stand after the Bait phase, with these symbols of the hybrid's two treasures by dungeon."""
     first, second = HYBRIDS[hybrid]
     left = {kind: list(rooms) for kind, rooms in ROOMS.items()}
     dungeons = [
@@ -82,7 +82,7 @@ NURSE, MAID, EPIC = ["felicity_joyful_nurse"], ["tess_dwarven_shieldmaiden"], ["
 
 
 def drawn(hero: str, souls: list[list[str]]) -> list[list[str]]:
-    """Who stands where after the Bait phase with these souls."""
+    """Return where heroes stand after the Bait phase with these souls."""
     table = mixed_table_at(
         "bait", FOUR[:3], dungeons=[["golem_factory"]] * 3, town=[hero], souls=souls, hands=[["windfall"]]
     )

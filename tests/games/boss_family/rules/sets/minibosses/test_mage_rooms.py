@@ -1,4 +1,4 @@
-"""The mage rooms that act by themselves or from the hand: what each does, and what it does not."""
+"""The mage rooms that act by themselves or from the hand: effects and limits."""
 
 from __future__ import annotations
 

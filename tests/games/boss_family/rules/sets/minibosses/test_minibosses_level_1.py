@@ -17,7 +17,7 @@ TREASURES = [
     pytest.param("cerebella", [2, 1, 0, 0], marks=pytest.mark.card("cerebella")),
     pytest.param("paddywhack", [2, 0, 0, 1], marks=pytest.mark.card("paddywhack")),
 ]
-"""What Gregore's dungeon shows with such a miniboss on a cleric room: cleric, mage, fighter, thief."""
+"""Treasure of Gregore's dungeon with such a miniboss on a cleric room: cleric, mage, fighter, thief."""
 
 HITTING = [pytest.param(name, marks=pytest.mark.card(name)) for name in ("spike", "icicle_man", "brassknuckle")]
 

@@ -29,7 +29,7 @@ DEADLY = "foyer_elemental"
 def deaths_under(
     miniboss: str, level: int, heroes: tuple[str, ...] = (WEAK,), **more: Any
 ) -> tuple[Table, list[Event]]:
-    """Heroes walk into the miniboss's room and die there; the events until somebody is asked more than a window."""
+    """Let heroes die in the miniboss's room; return the events up to the first question that is not a window."""
     table = table_with(miniboss, level, "adventure", host=more.pop("host", DEADLY), entrances=[list(heroes)], **more)
     return table, [*table.opening, *pass_all(table)]
 

@@ -1,4 +1,4 @@
-"""The rooms of two treasures: what each does, and what it does not."""
+"""The rooms of two treasures: effects and limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The thief rooms that act by themselves, or are destroyed for their effect: what each does, and what it does not."""
+"""The thief rooms that act by themselves, or are destroyed for their effect: effects and limits."""
 
 from __future__ import annotations
 

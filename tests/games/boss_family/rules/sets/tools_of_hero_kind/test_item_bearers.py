@@ -1,4 +1,4 @@
-"""What items do for the heroes that bear them."""
+"""Effects of items for the heroes that bear them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def through(table: Table) -> list[Event]:
 
 
 def foreseen(table: Table) -> tuple[list[int], int]:
-    """The slots ahead and the damage at the end, as everybody sees them."""
+    """Return the slots ahead and the damage at the end, from the public view."""
     shown = table.view(None)["walk"]
     return [step["slot"] for step in shown["ahead"]], shown["total"]
 

@@ -1,4 +1,4 @@
-"""What items do once for the players who won them."""
+"""One-time effects of items for the players who won them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undercroft.kernel.table import Table
 
 
 def aims(table: Table, item: str) -> list[str]:
-    """What an item that is used may be aimed at."""
+    """Return the targets of an item that is used."""
     play(table, f"use card={item}")
     return [offer.split("=")[1] for offer in offers(table) if offer.startswith("aim_at")]
 
