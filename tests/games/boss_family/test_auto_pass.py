@@ -11,7 +11,7 @@ from undercroft.games.boss_family.auto_pass import HERO, TURN
 from undercroft.kernel.table import Table
 
 
-def told(table: Table) -> tuple[int, list[str]]:
+def passes(table: Table) -> tuple[int, list[str]]:
     """Return the seat that is asked, and the modes that pass the question."""
     decision = decision_of(table).told(with_options=True)
     return decision["seat"], decision.get("passed_by", [])
@@ -19,7 +19,7 @@ def told(table: Table) -> tuple[int, list[str]]:
 
 def test_the_own_build_turn_is_never_passed() -> None:
     table = table_at("build", dungeons=[["open_grave"], ["open_grave"]], hands=[["beast_menagerie"], []], turn=0)
-    assert told(table) == (0, [])
+    assert passes(table) == (0, [])
 
 
 def test_in_the_turn_of_another_all_windows_are_passed() -> None:
@@ -27,7 +27,7 @@ def test_in_the_turn_of_another_all_windows_are_passed() -> None:
     while decision_of(table).seat == 0:
         table.apply("pass_on")
     assert table.view(1)["active"] == 0
-    assert told(table) == (1, [HERO, TURN])
+    assert passes(table) == (1, [HERO, TURN])
 
 
 def test_what_passes_a_window_follows_from_what_a_spectator_sees() -> None:
@@ -37,7 +37,7 @@ def test_what_passes_a_window_follows_from_what_a_spectator_sees() -> None:
         random = Random(seed)
         table = undercroft.new("boss-monster", seats=3, seed=seed)
         while table.decision is not None:
-            seat, passed_by = told(table)
+            seat, passed_by = passes(table)
             view = table.view(None)
             mine = view["active"] == seat
             at_home = view["walk"] is not None and view["walk"]["seat"] == seat

@@ -129,15 +129,15 @@ def test_every_row_names_its_sources() -> None:
 
 
 def test_every_boss_is_an_explorer_with_its_experience() -> None:
-    told = {row["id"]: (row["code"], row["xp"], letters(row["treasure"])) for row in CRASH["boss"]}
-    assert told == {name: (f"CRL{number:03}", xp, "e") for name, (number, xp) in BOSSES.items()}
+    found = {row["id"]: (row["code"], row["xp"], letters(row["treasure"])) for row in CRASH["boss"]}
+    assert found == {name: (f"CRL{number:03}", xp, "e") for name, (number, xp) in BOSSES.items()}
 
 
 @pytest.mark.parametrize(("table", "code", "printed"), [(CRASH, "CRL", CRASH_ROOMS), (TOOLS, "THK", TOOLS_ROOMS)])
 def test_every_room_has_its_copies_kind_damage_treasure_and_timing(
     table: dict[str, Any], code: str, printed: dict[str, tuple[int, int, str, int, str, str]]
 ) -> None:
-    told = {
+    found = {
         row["id"]: (
             row["code"],
             row["copies"],
@@ -148,7 +148,7 @@ def test_every_room_has_its_copies_kind_damage_treasure_and_timing(
         )
         for row in table["room"]
     }
-    assert told == {name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()}
+    assert found == {name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()}
     for row in table["room"]:
         assert row["activated"] == (row["timing"] in ("activated", "from_hand")), row["id"]
         assert row["effect"], row["id"]
@@ -158,13 +158,13 @@ def test_every_room_has_its_copies_kind_damage_treasure_and_timing(
 def test_every_spell_has_its_copies_and_phases(
     table: dict[str, Any], code: str, printed: dict[str, tuple[int, int, str]]
 ) -> None:
-    told = {row["id"]: (row["code"], row["copies"], row["phase"]) for row in table["spell"]}
-    assert told == {name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()}
+    found = {row["id"]: (row["code"], row["copies"], row["phase"]) for row in table["spell"]}
+    assert found == {name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()}
 
 
 def test_every_hero_has_its_class_health_and_worth() -> None:
-    told = {row["id"]: (row["code"], row["class"], row["health"], row["souls"]) for row in CRASH["hero"]}
-    assert told == {name: (f"CRL{number:03}", *facts) for name, (number, *facts) in HEROES.items()}
+    found = {row["id"]: (row["code"], row["class"], row["health"], row["souls"]) for row in CRASH["hero"]}
+    assert found == {name: (f"CRL{number:03}", *facts) for name, (number, *facts) in HEROES.items()}
     for row in CRASH["hero"]:
         assert row["souls"] == row["wounds"] == 1 + row["epic"], row["id"]
         assert (row["min_players"], row["copies"]) == (5, 1), row["id"]
@@ -173,7 +173,7 @@ def test_every_hero_has_its_class_health_and_worth() -> None:
 
 
 def test_every_item_has_its_class_and_its_two_abilities() -> None:
-    told = {row["code"]: (row["class"], row["id"]) for row in TOOLS["item"]}
+    found = {row["code"]: (row["class"], row["id"]) for row in TOOLS["item"]}
     printed = [(kind, name) for kind, names in ITEMS.items() for name in names]
-    assert told == {f"THK{number:03}": item for number, item in enumerate(printed, start=1)}
+    assert found == {f"THK{number:03}": item for number, item in enumerate(printed, start=1)}
     assert all(row["hero"] and row["boss"] for row in TOOLS["item"])

@@ -25,8 +25,8 @@ def said(table: Table, looker: int | None, lang: str = "en") -> str:
 
 def situation(table: Table, looker: int | None = None) -> dict[str, Any]:
     """Return the situation in the form that a seat receives."""
-    told: dict[str, Any] = table.view(looker)["decision"]["situation"]
-    return told
+    data: dict[str, Any] = table.view(looker)["decision"]["situation"]
+    return data
 
 
 def a_hero_inside(hero: str, *rooms: str, **more: Any) -> Table:
@@ -83,17 +83,17 @@ def test_the_fifth_wound_is_told_as_the_end() -> None:
 def test_a_hero_that_will_die_is_told_with_the_room_and_the_soul() -> None:
     table = a_hero_inside("fighter_4_a", "bottomless_pit", "golem_factory", "neanderthal_cave")
     pass_to_room(table, "neanderthal_cave")
-    told = situation(table, 0)
-    assert (told["key"], told["names"]["room"], told["args"]["n"]) == ("hero_dies", "card-golem-factory", 1)
+    data = situation(table, 0)
+    assert (data["key"], data["names"]["room"], data["args"]["n"]) == ("hero_dies", "card-golem-factory", 1)
     name = language("en", "boss-monster").text("card-fighter-4-a")
     assert said(table, 0).startswith(f"{name} (1 health left) will die in your Golem Factory: 1 soul for you.")
 
 
 def test_the_next_hero_is_told_with_its_health_and_what_the_dungeon_deals() -> None:
     table = a_hero_inside("fighter_6_a", "golem_factory")
-    told = situation(table, 0)
-    assert (told["key"], told["args"]["health"], told["args"]["damage"]) == ("hero_comes", 6, 2)
-    assert told["args"]["seat_is"] == "you"
+    data = situation(table, 0)
+    assert (data["key"], data["args"]["health"], data["args"]["damage"]) == ("hero_comes", 6, 2)
+    assert data["args"]["seat_is"] == "you"
     assert situation(table, 1)["args"]["seat_is"] == situation(table)["args"]["seat_is"] == "other"
 
 
@@ -117,9 +117,9 @@ def test_what_goes_on_tells_nobody_a_card_that_they_do_not_know() -> None:
     table = table_at("build", dungeons=[["golem_factory"], []], hands=[["dark_altar", "freeze"], ["freeze"]])
     play(table, "place card=dark_altar slot=1")
     for looker in (0, 1, None):
-        told = situation(table, looker)
-        assert "dark_altar" not in str(told)
-        assert told["names"] == {}
+        data = situation(table, looker)
+        assert "dark_altar" not in str(data)
+        assert data["names"] == {}
 
 
 @pytest.mark.rule("CL-006")

@@ -66,7 +66,7 @@ def discards(table: Table) -> list[list[str]]:
     return [zone_of(table, "discards", deck) for deck in range(4)]
 
 
-def told(table: Table, events: list[Event], kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+def events_for(table: Table, events: list[Event], kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """Return the events of a kind in the form that a seat (None: a spectator) receives."""
     return [event.told_to(seat, DECK) for event in events if event.kind() == kind]
 

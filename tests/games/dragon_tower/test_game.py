@@ -21,9 +21,9 @@ def refused(seats: int = 1, **options: Any) -> str:
 
 
 def test_the_game_tells_its_seats_options_and_languages() -> None:
-    [told] = [game for game in undercroft.games() if game["id"] == "dragon-tower"]
-    assert told["seats"] == [1, 4]
-    settings = {setting["name"]: setting["choices"] for setting in told["options"]}
+    [tower] = [game for game in undercroft.games() if game["id"] == "dragon-tower"]
+    assert tower["seats"] == [1, 4]
+    settings = {setting["name"]: setting["choices"] for setting in tower["options"]}
     assert settings["heroes"] == [2, 3, 4]
     assert settings["boss"] == ["dragon", "giant_troll", "dark_lord", "lord_of_the_dead"]
     assert list(settings) == ["heroes", "team", "setup", "skills", "boss", "variants"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.fights import told
+from tests.games.dragon_tower.fights import events_for
 from tests.games.dragon_tower.tables import fight, table_at
 from tests.games.helpers import decision_of, play
 from undercroft.games.dragon_tower.rules.facts import DECK
@@ -173,7 +173,7 @@ def test_a_circumstance_is_narrated_when_the_room_is_entered(number: int) -> Non
         if event.kind() in ("room-entered", "circumstance-revealed")
         for line in story_of(event.told_to(0, DECK), number)
     ]
-    assert keys_of(told(table, events, "circumstance-revealed")[0]) == ["story-circumstance"]
+    assert keys_of(events_for(table, events, "circumstance-revealed")[0]) == ["story-circumstance"]
     assert len(story) == 2
     assert "Orc" in story[0]
     assert "Acid Pit" not in story[0]
@@ -185,7 +185,7 @@ def test_a_circumstance_is_narrated_when_the_room_is_entered(number: int) -> Non
 def test_the_log_alone_says_what_happened_without_any_story(number: int) -> None:
     table = fight(["barbarian", "priest"], ["gargoyle", "ghost"])
     events = play(table, "fight_alone hero=0 foe=gargoyle", "commit first=1 second=0")
-    event = told(table, events, "fight-won")[0]
+    event = events_for(table, events, "fight-won")[0]
     assert event_text(ENGLISH, event) == "Barbarian beat the Gargoyle for 1 health."
     assert event_text(ENGLISH, event) not in story_of(event, number)
 

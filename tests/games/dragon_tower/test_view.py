@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.fights import fight_seen_by, missing, points, shown_fight, told
+from tests.games.dragon_tower.fights import events_for, fight_seen_by, missing, points, shown_fight
 from tests.games.dragon_tower.tables import fight, health_of, refill_all, table_at
 from tests.games.helpers import play, prompt
 from undercroft.kernel.table import Table
@@ -107,7 +107,7 @@ def test_a_committed_fight_lies_open_for_everybody() -> None:
     play(table, "fight_together first=0 second=1 foe=goblin_shaman", "play_card card=divine_song", "hand_over health=0")
     events = play(table, "play_card card=lightning_strike", "commit first=0 second=1")
     for seat in (0, 1, 2, None):
-        parts = told(table, events, "fight-won", seat)[0]["parts"]
+        parts = events_for(table, events, "fight-won", seat)[0]["parts"]
         assert [[card["card"] for card in part["cards"]] for part in parts] == [["lightning_strike"], ["divine_song"]]
         assert table.view(seat)["fight"] is None
 

@@ -67,7 +67,7 @@ def test_a_second_promotion_is_refused() -> None:
 def test_who_may_place_nothing_more_in_this_round_is_told_so() -> None:
     table = table_at("build", dungeons=[[["spike", ROW[0]]]], hands=[["loot_box", "rage"]])
     last(state_of(table), NO_BUILD, 0)
-    play(table, "promote card=spike")  # so that the options are made anew
+    play(table, "promote card=spike")  # so that the options are built again
     assert not [offer for offer in offers(table) if offer.startswith("place")]
     assert refusal(table, "place card=loot_box slot=1") == "MB-127"
 

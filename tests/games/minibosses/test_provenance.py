@@ -11,21 +11,21 @@ from undercroft.i18n import language
 from undercroft.kernel.features.provenance import SOURCES
 
 
-def told(card: str) -> dict[str, Any]:
+def card_data(card: str) -> dict[str, Any]:
     """Return a printed card in the form of lists of cards."""
     return MINIBOSSES.describe_card(next(one for one in MINIBOSSES.cards() if one.id == card))
 
 
 def parts_by_source(card: str) -> dict[str, list[str]]:
     """Return the messages of a card's parts by source, the most reliable source first."""
-    return {origin["source"]: [part["text"] for part in origin["parts"]] for origin in told(card)["origins"]}
+    return {origin["source"]: [part["text"] for part in origin["parts"]] for origin in card_data(card)["origins"]}
 
 
 def test_a_miniboss_has_the_texts_of_its_three_levels() -> None:
     levels = [f"card-spike-level-{level}" for level in (1, 2, 3)]
-    assert told("spike")["texts"][-3:] == levels
+    assert card_data("spike")["texts"][-3:] == levels
     assert all(language("en", "minibosses").has(level) for level in levels)
-    assert not any("-level-" in text for text in told("loot_box")["texts"])
+    assert not any("-level-" in text for text in card_data("loot_box")["texts"])
 
 
 @pytest.mark.parametrize(

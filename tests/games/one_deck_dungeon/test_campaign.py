@@ -180,10 +180,10 @@ def test_a_talent_is_learned_when_all_its_marks_are_ticked_and_marks_may_be_spre
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_game_itself_says_why_a_mark_is_refused(code: str, lang: str) -> None:
     error = MarkRefused(code, colour="<colour>")
-    told = error_text(language(lang), error)
-    assert told == error_text(language(lang, "one-deck-dungeon"), error)
-    assert "<colour>" in told
-    assert (told == str(error)) is (lang == "en")
+    message = error_text(language(lang), error)
+    assert message == error_text(language(lang, "one-deck-dungeon"), error)
+    assert "<colour>" in message
+    assert (message == str(error)) is (lang == "en")
 
 
 def test_the_refusal_of_a_mark_may_be_the_reason_of_another_one() -> None:
@@ -205,7 +205,7 @@ def test_a_mark_with_nothing_left_to_tick_is_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "request",
     [
         {},
         {"hero": "warrior"},
@@ -214,9 +214,9 @@ def test_a_mark_with_nothing_left_to_tick_is_lost() -> None:
         {"hero": "warrior", "talent": VETERAN, "colour": "blue"},
     ],
 )
-def test_wishes_that_mean_nothing_are_refused(wish: dict[str, str]) -> None:
+def test_meaningless_requests_are_refused(request: dict[str, str]) -> None:
     with pytest.raises(Malformed):
-        SHEETS.change({"warrior": {"unspent": [3, 0, 0]}}, wish)
+        SHEETS.change({"warrior": {"unspent": [3, 0, 0]}}, request)
 
 
 # -- from game to game ---------------------------------------------------------------------------------------------

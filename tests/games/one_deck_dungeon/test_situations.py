@@ -29,8 +29,8 @@ def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
                 assert (args["hearts"], args["time"], args["poison"]) == (hearts, time, poison)
                 assert (args["before"], args["lost"]) == (hearts + time, hearts + time + poison)
                 said = prompt_text(words, view["decision"])
-                told = ", ".join(f"{loss} {args[loss]}" for loss in LOSSES if args[loss])
-                assert said.endswith(f" you lose: {told}." if told else " Stop, or use skills?")
+                losses = ", ".join(f"{loss} {args[loss]}" for loss in LOSSES if args[loss])
+                assert said.endswith(f" you lose: {losses}." if losses else " Stop, or use skills?")
             if situation is not None:
                 met.add(situation["key"])
                 met.update(name for name, count in situation["args"].items() if name in LOSSES and count)

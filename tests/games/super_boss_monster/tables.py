@@ -31,9 +31,9 @@ def table_at(
     zones: dict[str, Any] | None = None,
     **more: Any,
 ) -> Table:
-    """A table of this game: what the base game's takes, and `market`, `landmarks` (heroes by the landmark's name, the
-    top one last), `marker`, `tokens`, `health_tokens` and `minions` besides. "build" is the first player's Build turn,
-    "build-phase" what comes before it.
+    """A table of this game: the arguments of the base game's `table_at`, and `market`, `landmarks` (heroes by the
+    landmark's name, the top one last), `marker`, `tokens`, `health_tokens` and `minions`. The phase "build" is the
+    first player's Build turn, "build-phase" the time before it.
     """
     if phase == "build" and "turn" not in more:
         more["turn"] = more.get("marker", max(range(len(bosses)), key=lambda seat: XP[FACE[bosses[seat]]]))

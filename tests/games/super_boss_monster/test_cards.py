@@ -317,11 +317,11 @@ def test_what_the_book_shows_of_a_card_is_told() -> None:
 
 
 def test_every_boss_has_its_experience_and_treasure() -> None:
-    told = {
+    found = {
         name: (row["code"], row["xp"], letters(row["treasure"]), bool(row["level_up"]))
         for name, row in rows("boss").items()
     }
-    assert told == {name: (code(number), xp, kind, True) for name, (number, xp, kind) in BOSSES.items()}
+    assert found == {name: (code(number), xp, kind, True) for name, (number, xp, kind) in BOSSES.items()}
     assert Counter(kind for _, _, kind in BOSSES.values()) == {name[0]: 3 for name in CLASSES}
 
 
@@ -331,7 +331,7 @@ def test_one_boss_of_each_class_has_an_action_space() -> None:
 
 
 def test_every_room_has_its_copies_kind_damage_and_treasure() -> None:
-    told = {
+    found = {
         name: (
             row["code"],
             row["copies"],
@@ -341,7 +341,7 @@ def test_every_room_has_its_copies_kind_damage_and_treasure() -> None:
         )
         for name, row in rows("room").items()
     }
-    assert told == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
+    assert found == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
 
 
 def test_the_rooms_add_up() -> None:
@@ -370,8 +370,8 @@ def test_every_room_has_its_timing_and_a_space_where_it_should() -> None:
 
 
 def test_every_spell_has_its_copies_and_phases() -> None:
-    told = {name: (row["code"], row["copies"], row["phase"]) for name, row in rows("spell").items()}
-    assert told == {name: (code(number), *facts) for name, (number, *facts) in SPELLS.items()}
+    found = {name: (row["code"], row["copies"], row["phase"]) for name, row in rows("spell").items()}
+    assert found == {name: (code(number), *facts) for name, (number, *facts) in SPELLS.items()}
     assert all(row["effect"] for row in TABLE["spell"])
 
 
@@ -379,12 +379,12 @@ def test_every_spell_has_its_copies_and_phases() -> None:
 def test_every_hero_has_its_class_health_and_worth(
     epic: bool, printed: dict[str, tuple[int, str, int, int]], worth: int
 ) -> None:
-    told = {
+    found = {
         name: (row["code"], row["class"][0] if row["class"] in CLASSES else "", row["health"], row["min_players"])
         for name, row in rows("hero").items()
         if row["epic"] == epic
     }
-    assert told == {name: (code(number), *facts) for name, (number, *facts) in printed.items()}
+    assert found == {name: (code(number), *facts) for name, (number, *facts) in printed.items()}
     for name in printed:
         row = rows("hero")[name]
         assert (row["souls"], row["wounds"], row["copies"]) == (worth, worth, 1), name
@@ -408,14 +408,14 @@ def test_one_hero_of_each_landmark_and_deck_goes_straight_there() -> None:
 
 
 def test_every_landmark_has_its_spaces_and_token() -> None:
-    told: dict[str, tuple[str | None, list[str], int]] = {}
+    found: dict[str, tuple[str | None, list[str], int]] = {}
     for row in TABLE["landmark"]:
         assert row["id"] == f"{row['landmark']}_{row['space']}"
         assert bool(row["health_token"]) == (row["space"] == "summon")
-        kind, spaces, token = told.get(row["landmark"], (row.get("class"), [], 0))
-        told[row["landmark"]] = kind, [*spaces, row["space"]], token + row["health_token"]
-    assert told == LANDMARKS
-    assert list(told) == list(LANDMARKS)  # SB-017
+        kind, spaces, token = found.get(row["landmark"], (row.get("class"), [], 0))
+        found[row["landmark"]] = kind, [*spaces, row["space"]], token + row["health_token"]
+    assert found == LANDMARKS
+    assert list(found) == list(LANDMARKS)  # SB-017
     assert len(TABLE["landmark"]) == 16
 
 

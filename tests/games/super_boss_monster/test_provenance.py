@@ -10,7 +10,7 @@ from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.i18n import language
 
 
-def told(card: str) -> dict[str, Any]:
+def card_data(card: str) -> dict[str, Any]:
     """Return a printed card in the form of lists of cards."""
     return SUPER_BOSS_MONSTER.describe_card(next(one for one in SUPER_BOSS_MONSTER.cards() if one.id == card))
 
@@ -31,7 +31,7 @@ def told(card: str) -> dict[str, Any]:
     ],
 )
 def test_a_card_says_what_the_book_gives_and_what_is_ours(card: str, parts: dict[str, list[str]]) -> None:
-    origins = {origin["source"]: [part["text"] for part in origin["parts"]] for origin in told(card)["origins"]}
+    origins = {origin["source"]: [part["text"] for part in origin["parts"]] for origin in card_data(card)["origins"]}
     assert origins == parts
 
 

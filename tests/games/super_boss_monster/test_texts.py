@@ -47,8 +47,8 @@ def test_every_space_says_in_short_and_in_whole_what_it_does(lang: str) -> None:
 @in_every_language
 def test_every_title_is_told_and_those_of_the_challenge_are_others(lang: str) -> None:
     words = language(lang, GAME)
-    told = {words.text("title-" + key_of(title)) for title in (*TITLES, *(TRUE + title for title in TITLES))}
-    assert len(told) == 2 * len(TITLES)
+    titles = {words.text("title-" + key_of(title)) for title in (*TITLES, *(TRUE + title for title in TITLES))}
+    assert len(titles) == 2 * len(TITLES)
 
 
 @pytest.mark.parametrize(

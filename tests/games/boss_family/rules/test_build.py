@@ -31,9 +31,9 @@ def test_a_room_is_placed_face_down_and_all_see_only_where() -> None:
     [placed] = of_kind(play(table, "place card=dark_altar slot=1"), RoomPlaced)
     assert placed.told_to(0, FIRST_DECK)["room"]["card"] == "dark_altar"
     for seat in (1, None):
-        told = placed.told_to(seat, FIRST_DECK)
-        assert (told["seat"], told["room"], told["slot"]) == (0, {"back": "room"}, 1)
-        assert told.keys() == {"event", "seat", "room", "slot", "seats"}
+        event = placed.told_to(seat, FIRST_DECK)
+        assert (event["seat"], event["room"], event["slot"]) == (0, {"back": "room"}, 1)
+        assert event.keys() == {"event", "seat", "room", "slot", "seats"}
         stack = table.view(seat)["dungeons"][0][1]
         assert (stack["top"], stack["face_down"], stack["damage"]) == ({"back": "room"}, True, 0)
     assert table.view(0)["dungeons"][0][1]["top"]["card"] == "dark_altar"

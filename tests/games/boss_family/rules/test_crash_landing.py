@@ -152,9 +152,9 @@ def test_what_everybody_sees_before_the_bait_is_what_happens() -> None:
     table = table_at(
         "build", FIVE, options=CRASH, dungeons=[["golem_factory"]] * 2, town=FIGHTERS[:3], hands=[["freeze"]]
     )
-    told = {bait["hero"]: (bait["to"], bait["tie"]) for bait in table.view(None)["bait"]}
+    baits = {bait["hero"]: (bait["to"], bait["tie"]) for bait in table.view(None)["bait"]}
     state = state_of(table)
-    names = {FIRST_DECK.ids[state.face[hero]]: where for hero, where in told.items()}
+    names = {FIRST_DECK.ids[state.face[hero]]: where for hero, where in baits.items()}
     # Robobo has a fighter treasure too: three tie, and there is one hero for each.
     assert names == {"fighter_4_a": (0, False), "fighter_6_a": (1, False), "fighter_8_a": (3, False)}
 

@@ -71,8 +71,8 @@ def test_the_set_brings_items_rooms_and_spells() -> None:
 @pytest.mark.rule("TH-002")
 def test_items_come_before_the_heroes() -> None:
     table = begun(["goblin_suit"], ["fighter_8_a"])
-    told = kinds(table.opening)
-    assert told.index("items-revealed") < told.index("item-given") < told.index("heroes-revealed")
+    order = kinds(table.opening)
+    assert order.index("items-revealed") < order.index("item-given") < order.index("heroes-revealed")
     assert revealed(list(table.opening)) == ["goblin_suit"]
 
 

@@ -134,8 +134,8 @@ def test_a_deactivated_room_holds_the_level_up_until_the_end_of_the_round() -> N
     assert levels(table.opening) == []
     events = pass_round(table)
     assert levels(events) == [0]
-    told = kinds(events)
-    assert told.index("rooms-reactivated") < told.index("leveled-up") < told.index("round-begun")
+    order = kinds(events)
+    assert order.index("rooms-reactivated") < order.index("leveled-up") < order.index("round-begun")
     assert zone_of(table, "souls", 0) == ["fool"]  # a tie kept it in town until then
 
 

@@ -107,7 +107,7 @@ def test_a_window_goes_round_until_all_have_passed_and_then_begins_anew() -> Non
         play(table, "pass_on")
     assert asked_now(table) == (3, "what_to_play")
     events = play(table, "pass_on")
-    # All have passed: by the XP of their users, not in the order of announcement; one's own as one likes.
+    # All have passed: effects resolve by the XP of their users, not as announced; players order their own.
     assert deactivated(events) == ["goblin_armory"]
     assert asked_now(table) == (2, "which_resolves_first")
     assert deactivated(play(table, "resolve_first_at card=freeze target=neanderthal_cave")) == [

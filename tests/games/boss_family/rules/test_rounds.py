@@ -42,8 +42,8 @@ def test_a_round_goes_through_its_five_phases_in_order() -> None:
         zones={"hero_deck": ["mage_8_a", "cleric_8_a"]},
     )
     events = table.opening + pass_round(table)
-    told = [kind for kind in kinds(events) if kind != "nothing-built"]
-    assert told == [
+    order = [kind for kind in kinds(events) if kind != "nothing-built"]
+    assert order == [
         "round-begun",
         "heroes-revealed",
         "cards-drawn",

@@ -76,7 +76,7 @@ def room_of_position(position: dict[str, Any]) -> Room:
 @pytest.mark.rule("DT-DECISION-20", "DT-DECISION-23", "DT-DECISION-31")
 def test_no_room_that_can_be_won_is_called_hopeless() -> None:
     random = Random(20)
-    won = told = unwinnable = 0
+    won = noticed = unwinnable = 0
     for _ in range(500):
         position = random_position(random, most_foes=3, most_cards=2)
         table = fight(**position)
@@ -85,9 +85,9 @@ def test_no_room_that_can_be_won_is_called_hopeless() -> None:
             assert not lost(table), position
         else:
             unwinnable += 1
-            told += lost(table)
+            noticed += lost(table)
     assert won > 100
-    assert told > 0.7 * unwinnable  # and most of those that cannot be won are noticed at once
+    assert noticed > 0.7 * unwinnable  # and most of those that cannot be won are noticed at once
 
 
 @pytest.mark.rule("DT-DECISION-43")

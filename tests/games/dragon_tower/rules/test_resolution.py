@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dragon_tower.fights import discards, get_on, missing, offered, points, told, ways_to_settle
+from tests.games.dragon_tower.fights import discards, events_for, get_on, missing, offered, points, ways_to_settle
 from tests.games.dragon_tower.tables import fight, hand_of, health_of, room_of, state_of
 from tests.games.helpers import kinds, play, prompt, refusal, zone_of
 
@@ -115,7 +115,7 @@ def test_a_vain_sacrifice_leaves_the_whole_group_untouched() -> None:
     assert ways_to_settle(table) == ["give_all"]
     events = play(table, "give_all")
     assert kinds(events)[:2] == ["fight-lost", "hero-died"]
-    assert [card["card"] for card in told(table, events, "fight-lost")[0]["cards"]] == ["lightning_strike"]
+    assert [card["card"] for card in events_for(table, events, "fight-lost")[0]["cards"]] == ["lightning_strike"]
     assert health_of(table) == [0, 6]
     assert discards(table) == [[], ["vow"], ["lightning_strike"], []]
     assert room_of(table, 1) == ["fire_imp", "goblin_shaman", "orc"]

@@ -205,8 +205,8 @@ def test_nobody_else_sees_the_cards_traded() -> None:
     assert table.view(1)["zones"]["laid"][0] == [{"back": "agility"}]  # the partner chooses without having seen it
     traded = next(event for event in play(table, "give hero=1 card=prayer") if event.kind() == "cards-traded")
     for seat in (2, None):
-        told = traded.told_to(seat, table.game.deck)
-        assert (told["given"], told["received"]) == ({"back": "agility"}, {"back": "faith"})
+        shown = traded.told_to(seat, table.game.deck)
+        assert (shown["given"], shown["received"]) == ({"back": "agility"}, {"back": "faith"})
         assert all("card" not in card for hand in table.view(seat)["zones"]["hand"][:2] for card in hand)
     for seat in (0, 1):
         assert traded.told_to(seat, table.game.deck)["given"]["card"] == "backflip"

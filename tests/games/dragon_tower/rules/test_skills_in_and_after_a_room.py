@@ -113,7 +113,7 @@ def test_a_healer_who_does_not_lead_is_asked_after_entering_and_after_each_fight
     play(table, "begin_healing hero=1", "heal_with hero=1 card=mana_potion target=0")
     assert health_of(table) == [4, 4]
     assert decision_of(table).seat == 0
-    # Being asked betrays nothing: the same question comes with a hand that cannot heal.
+    # The question reveals nothing: it also comes with a hand that cannot heal.
     table = enter(["backflip"])
     assert (decision_of(table).seat, offers(table)) == (1, ["decline hero=1"])
 

@@ -106,8 +106,8 @@ def test_a_room_acts_on_a_death_after_its_damage_and_the_window() -> None:
     pass_to_room(table, "golem_factory")
     assert "cards-drawn" not in kinds(table.opening)
     assert (room_of_hero(table), prompt(table)) == ("golem_factory", "what_to_play")
-    told = kinds(pass_phase(table))
-    assert told.index("hero-died") < told.index("room-acted") < told.index("cards-drawn")
+    order = kinds(pass_phase(table))
+    assert order.index("hero-died") < order.index("room-acted") < order.index("cards-drawn")
 
 
 @pytest.mark.rule("MB-085")

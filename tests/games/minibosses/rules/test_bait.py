@@ -48,7 +48,7 @@ def test_a_hero_that_stays_waits_for_the_next_bait_phase() -> None:
     assert town_of(table) == ["josie_vampire_slayer"]
     pass_round(table)
     assert town_of(table)[0] == "josie_vampire_slayer"
-    assert len(town_of(table)) == 4  # the new heroes come besides
+    assert len(town_of(table)) == 4  # together with the new heroes
 
 
 @pytest.mark.rule("MB-080")

@@ -39,9 +39,9 @@ THREE = ("oculus", "kirax", "dr_deadly")  # XP 630, 980, 300
 def test_a_round_has_its_phases_in_order_and_players_act_by_experience() -> None:
     table = table_at("round", THREE, hands=[["rage"], ["rage"], ["smash"]], town=["josie_vampire_slayer"])
     events = [*table.opening, *pass_round(table)]
-    told = kinds(events)
-    assert told.index("heroes-revealed") < told.index("cards-drawn") < told.index("build-turn-begun")
-    assert told.index("build-turn-begun") < told.index("hero-stayed") < told.index("adventure-turn-begun")
+    order = kinds(events)
+    assert order.index("heroes-revealed") < order.index("cards-drawn") < order.index("build-turn-begun")
+    assert order.index("build-turn-begun") < order.index("hero-stayed") < order.index("adventure-turn-begun")
     assert [event.seat for event in of_kind(events, BuildTurnBegun)][:3] == [1, 0, 2]
     assert [event.seat for event in of_kind(events, AdventureTurnBegun)] == [1, 0, 2]
     assert [event.seat for event in of_kind(table.opening, CardsDrawn)] == [1, 0, 2]

@@ -71,7 +71,7 @@ def test_the_hero_decks_are_sized_by_the_players(seats: int, ordinary: int, epic
 
 @pytest.fixture
 def fresh_box() -> Iterator[None]:
-    """The box is unpacked anew for this test alone."""
+    """Unpack a new box for this test."""
     setup._box.cache_clear()
     yield
     setup._box.cache_clear()

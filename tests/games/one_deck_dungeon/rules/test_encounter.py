@@ -24,11 +24,11 @@ STEPS = (EncounterBegun, HeroWounded, WayChosen, TimeSpent, FeatUsed, DiceRolled
 
 def steps(events: list[Event]) -> list[str]:
     """Return the steps of an encounter in these events, equal ones in a row only once."""
-    told: list[str] = []
+    steps_seen: list[str] = []
     for event in events:
-        if isinstance(event, STEPS) and told[-1:] != [event.kind()]:
-            told.append(event.kind())
-    return told
+        if isinstance(event, STEPS) and steps_seen[-1:] != [event.kind()]:
+            steps_seen.append(event.kind())
+    return steps_seen
 
 
 # -- the order of the steps ----------------------------------------------------------------------------------------

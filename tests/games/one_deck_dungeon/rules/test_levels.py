@@ -107,7 +107,7 @@ def test_who_rolls_the_bonus_die_is_chosen_in_each_encounter() -> None:
 
 @pytest.mark.rule("OD-149", "OD-DECISION-30")
 def test_cards_that_are_not_needed_stay_and_keep_counting() -> None:
-    # 4 + 3 + 2: both 4 + 2 and 4 + 3 pay 6, so whoever begins with the 2 goes on with the 4.
+    # 4 + 3 + 2: both 4 + 2 and 4 + 3 pay 6, so after the 2 only the 4 is left.
     table = claim_as_xp("cave_in_a", xp=["ogre_a", "bandit_a"])
     assert prompt(table) == "which_xp"
     play(table, "pay_with_card card=cave_in_a")

@@ -141,8 +141,8 @@ def test_a_skill_or_potion_has_its_printed_cost(card: str) -> None:
     facts = DECK.printed[effect.face].facts
     costs = {FREE: "free", DICE_COST: LETTERS[effect.colour] * effect.amount, MANA_COST: f"mana {effect.amount}"}
     copies = [face for face in range(len(DECK.ids)) if EFFECT_OF[card] in (SKILL[face], POTION[face])]
-    told = f"{costs.get(effect.cost, 'token')}, {' '.join(facts['usable'])}"
-    assert told + (f", {len(copies)}" if "copies" in facts else "") == printed.EFFECTS[card]
+    found = f"{costs.get(effect.cost, 'token')}, {' '.join(facts['usable'])}"
+    assert found + (f", {len(copies)}" if "copies" in facts else "") == printed.EFFECTS[card]
 
 
 @pytest.mark.rule("OD-014", "OD-151", "OD-152")
@@ -154,9 +154,9 @@ def test_a_level_has_the_printed_numbers_on_both_sides(number: str) -> None:
 
 @pytest.mark.rule("OC-010", "OC-023", "OC-024", "OC-025", "OC-026")
 def test_talents_and_tiers_have_their_printed_marks() -> None:
-    told = {
+    found = {
         EFFECTS[talent].id.removeprefix("talent_"): (TALENT_GROUPS[GROUP_OF[talent]], *NEEDS[EFFECTS[talent].id])
         for talent in TALENTS
     }
-    assert told == printed.TALENTS
+    assert found == printed.TALENTS
     assert TIER_BONUS == printed.TIERS

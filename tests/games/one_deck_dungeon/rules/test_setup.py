@@ -300,5 +300,5 @@ def test_healing_can_be_drunk_from_the_first_turn() -> None:
 
 def test_every_hero_is_told_once_when_it_is_chosen() -> None:
     table = undercroft.new("one-deck-dungeon", seats=1, seed=1, options={"heroes": 2, "dungeon": "dragons_cave"})
-    told = [play(table, f"lead hero={hero} card={card}") for hero, card in ((0, "rogue"), (1, "mage"))]
-    assert [[event.hero.card for event in of_kind(events, HeroChosen)] for events in told] == [["rogue"], ["mage"]]
+    chosen = [play(table, f"lead hero={hero} card={card}") for hero, card in ((0, "rogue"), (1, "mage"))]
+    assert [[event.hero.card for event in of_kind(events, HeroChosen)] for events in chosen] == [["rogue"], ["mage"]]

@@ -71,8 +71,8 @@ def test_every_floor_begins_with_the_stairs_below_the_deck_again() -> None:
 @pytest.mark.rule("OD-156", "OD-155")
 def test_a_floor_that_begins_without_a_deck_shows_the_stairs_at_once() -> None:
     table = table_at("floor", ["mage"], dungeon="yetis_cavern", floor=0, deck=[])
-    told = [type(event) for event in table.opening if isinstance(event, (FloorBegun, StairsFound, StairTokenPlaced))]
-    assert told == [FloorBegun, StairsFound, StairTokenPlaced, StairTokenPlaced]
+    order = [type(event) for event in table.opening if isinstance(event, (FloorBegun, StairsFound, StairTokenPlaced))]
+    assert order == [FloorBegun, StairsFound, StairTokenPlaced, StairTokenPlaced]
     assert table.view(0)["stairs"] is True
     assert offers(table) == ["go_down", "stay"]  # OD-DECISION-10: nothing else can be done
     play(table, "go_down")

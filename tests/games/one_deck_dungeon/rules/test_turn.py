@@ -279,8 +279,8 @@ def test_without_a_legal_action_the_turn_ends_and_the_party_may_descend() -> Non
 @pytest.mark.parametrize("floor", [0, 1, 2])
 def test_the_hall_of_statues_takes_five_before_the_first_turn_of_each_floor(floor: int) -> None:
     table = at_rest("floor", dungeon="dragons_cave", floor=floor)
-    told = [type(event) for event in table.opening if isinstance(event, (FloorBegun, TimeSpent, TurnBegun))]
-    assert told == [FloorBegun, *[TimeSpent] * 5, TurnBegun]
+    order = [type(event) for event in table.opening if isinstance(event, (FloorBegun, TimeSpent, TurnBegun))]
+    assert order == [FloorBegun, *[TimeSpent] * 5, TurnBegun]
     assert spent(play(table, "go_on")) == 2
     table = at_rest("turn", dungeon="dragons_cave", doors=FOUR)  # a later turn
     assert spent(table.opening) == 0
@@ -353,8 +353,8 @@ def test_clinging_mud_takes_one_for_fleeing_before_the_turn_ends() -> None:
     table = at_rest("act", dungeon="the_mudlands", doors=[["panther_a"]], options=forest)
     play(table, "enter door=0")
     events = play(table, "flee")
-    told = [type(event) for event in events if isinstance(event, (Fled, TimeSpent, TurnBegun))]
-    assert told == [Fled, TimeSpent, TurnBegun]
+    order = [type(event) for event in events if isinstance(event, (Fled, TimeSpent, TurnBegun))]
+    assert order == [Fled, TimeSpent, TurnBegun]
 
 
 @pytest.mark.rule("OD-DECISION-69")

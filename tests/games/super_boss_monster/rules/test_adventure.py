@@ -77,8 +77,8 @@ def test_damage_adds_up_and_kills_in_the_room_where_it_reaches_the_health() -> N
     assert died(table.opening) == ["bunny"]  # health 4
     assert survived(table.opening) == ["dent_shield_tester"]  # health 6
     assert zone_of(table, "souls", 0) == ["bunny"]
-    told = kinds(table.opening)
-    assert told.index("hero-died") < told.index("room-acted")  # the factory: it died there
+    order = kinds(table.opening)
+    assert order.index("hero-died") < order.index("room-acted")  # the factory: it died there
 
 
 @pytest.mark.rule("SB-134", "SB-135")

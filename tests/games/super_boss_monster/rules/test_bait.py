@@ -83,8 +83,8 @@ def test_nobody_plays_anything_in_the_bait_phase() -> None:
         town=["laliho"],
         options=MIXED,
     )
-    told = kinds(table.opening)
-    assert "hero-lured" in told
+    order = kinds(table.opening)
+    assert "hero-lured" in order
     assert phase_of(table) == "adventure"  # nobody was asked before the hero stood at the entrance
     assert entrance_of(table, 0) == ["laliho"]
 

@@ -173,8 +173,8 @@ def test_tokens_of_a_covered_room_lie_idle_and_are_lost_at_the_reveal() -> None:
     pass_to(table, 1)
     assert "cast_at card=freeze target=bone_choir" not in offers(table)
     events = pass_all(table)
-    told = kinds(events)
-    assert told.index("rooms-revealed") < told.index("tokens-lost")
+    order = kinds(events)
+    assert order.index("rooms-revealed") < order.index("tokens-lost")
     assert [event.tokens for event in of_kind(events, TokensLost)] == [2]
     assert tokens_of(table) == {}
 

@@ -265,8 +265,8 @@ def test_the_greatest_power_of_a_miniboss_uses_the_stack() -> None:
     pass_to(table, 1)
     play(table, "cast_at card=freeze target=wisp_aviary")
     events = resolve_all(table)
-    told = [kind for kind in kinds(events) if kind in ("room-deactivated", "target-lost")]
-    assert told == ["room-deactivated", "target-lost"]  # last in, first out
+    order = [kind for kind in kinds(events) if kind in ("room-deactivated", "target-lost")]
+    assert order == ["room-deactivated", "target-lost"]  # last in, first out
 
 
 @pytest.mark.rule("SB-315", "SB-276")

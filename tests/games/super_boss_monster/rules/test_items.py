@@ -79,8 +79,8 @@ def test_it_is_revealed_after_the_heroes() -> None:
     assert heroes_at(table, "stadium") == ["laliho"]
     assert bearers_of(table) == {}
     assert zone_of(table, "items_waiting") == ["goblin_suit"]
-    told = kinds(table.opening)
-    assert told.index("heroes-revealed") < told.index("items-revealed")
+    order = kinds(table.opening)
+    assert order.index("heroes-revealed") < order.index("items-revealed")
 
 
 @pytest.mark.rule("SB-205")

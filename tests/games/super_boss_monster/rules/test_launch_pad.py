@@ -98,9 +98,9 @@ def test_the_second_space_may_put_the_rooms_of_any_stack_in_a_random_order() -> 
     for seed in range(60):
         again = three_rooms(seed)
         events = play(again, "shuffle_stack card=ghoul_kitchen")
-        told = of_kind(events, StackShuffled)[0]
-        shown = [PRINTED[room.face].id for room in (told.room, *told.under)]
-        assert shown == stacks_of(again, 1)[0][::-1]  # everybody is told the new order
+        event = of_kind(events, StackShuffled)[0]
+        shown = [PRINTED[room.face].id for room in (event.room, *event.under)]
+        assert shown == stacks_of(again, 1)[0][::-1]  # the new order is public
         orders.add(tuple(stacks_of(again, 1)[0]))
         assert stacks_of(again, 1)[1] == ["goblin_gym"]
     assert len(orders) == 6  # every order comes

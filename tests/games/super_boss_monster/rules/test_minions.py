@@ -90,8 +90,8 @@ def test_nobody_plays_anything_in_the_minion_phase() -> None:
     assert refusal(table, "cast_at card=freeze target=jackpot_stash") == "SB-149"
     refusal(table, "use card=jackpot_stash")
     events = play(table, "summon_to opponent=1 space=stadium_summon")
-    told = kinds(events)
-    assert told.index("hero-summoned") < told.index("adventure-turn-begun")  # no window to answer in between
+    order = kinds(events)
+    assert order.index("hero-summoned") < order.index("adventure-turn-begun")  # no window to answer in between
     assert phase_of(table) == "adventure"
 
 

@@ -103,7 +103,7 @@ def test_each_deck_is_rebuilt_from_its_own_discards() -> None:
 
 @pytest.mark.rule("SB-315")
 def test_the_order_by_experience_is_turn_order_here() -> None:
-    """Jeopardy lets all draw; the one with the marker draws first, whatever the XP."""
+    """Jeopardy lets all draw; the player with the marker draws first, with any XP."""
     zones = {
         "room_deck": ["golem_factory", "bone_choir", "runic_study", "minion_arena"],
         "spell_deck": ["fear", "freeze"],

@@ -149,8 +149,8 @@ def test_everybody_keeps_one_of_two_bosses_in_secret_and_all_are_shown_together(
         events = play(table, offers(table)[0])
     assert [zone_of(table, "boss", seat) for seat in range(3)] == [[boss] for boss in chosen]
     assert len(of_kind(events, BossTaken)) == 3
-    told = kinds(events)
-    assert told.index("boss-taken") < told.index("cards-drawn")  # before the hands
+    order = kinds(events)
+    assert order.index("boss-taken") < order.index("cards-drawn")  # before the hands
     bosses = [card for card in zone_of(table, "removed") if KIND[DECK.index[card]] == KIND[DECK.index[chosen[0]]]]
     assert len(bosses) == 3
     assert not set(bosses) & set(chosen)

@@ -39,7 +39,7 @@ def new(seed: int = 1, **options: Any) -> Table:
     return undercroft.new("super-boss-monster", seats=1, seed=seed, options=options)
 
 
-def told(table: Table) -> list[tuple[str, int, str]]:
+def outcome(table: Table) -> list[tuple[str, int, str]]:
     """Return the end of the game: the reason, the score and the title."""
     return [(event.reason, event.points, event.title) for event in of_kind(table.opening, SoloEnded)]
 
@@ -204,7 +204,7 @@ def test_five_wounds_end_the_game_after_the_turn() -> None:
     wounds: Cards = ("sir_overkill", "saint_ottoline", "bunny")
     table = alone("end", wounds=[wounds], souls=[["night_cat_nadia", "zephyra_stormscroll", "pockets"]])
     assert wounds_of(table, 0) == 5
-    assert told(table) == [("wounds", 0, "kobold")]
+    assert outcome(table) == [("wounds", 0, "kobold")]
     assert alone("end", wounds=[wounds[:2]]).result is None
     during = alone("adventure", wounds=[wounds], hands=[["continue"]])
     assert during.result is None
@@ -221,7 +221,7 @@ def test_a_hero_in_the_tavern_ends_the_game_at_once() -> None:
         souls=[["sir_overkill"]],
         wounds=[["pim_choir_recruit"]],
     )
-    assert told(table) == [("tavern", 1, "kobold")]  # what is on the board counts for nothing
+    assert outcome(table) == [("tavern", 1, "kobold")]  # what is on the board counts for nothing
     assert heroes_at(table, "tavern") == ["laliho"]
     assert phase_of(table) == "town"
 
@@ -248,7 +248,7 @@ def test_a_hero_sent_back_to_a_full_town_ends_the_game_as_well() -> None:
 
 @pytest.mark.rule("SB-243")
 def test_the_game_ends_after_the_turn_in_which_the_last_epic_hero_came() -> None:
-    assert told(alone("end", zones={"removed": zone_of(new(), "hero_deck") + zone_of(new(), "epic_deck")})) == [
+    assert outcome(alone("end", zones={"removed": zone_of(new(), "hero_deck") + zone_of(new(), "epic_deck")})) == [
         ("heroes-gone", 0, "kobold")
     ]
     assert alone("end", zones={"removed": zone_of(new(), "hero_deck")}).result is None
@@ -285,7 +285,7 @@ def test_a_score_of_nothing_or_more_is_won(souls: int, winners: tuple[int, ...])
     table = alone("end", souls=[heroes], wounds=[wounds])
     assert table.result is not None
     assert (table.result.winners, table.result.scores) == (winners, (souls - 5,))
-    assert told(table)[0][2] == ("kobold" if winners else "loser")
+    assert outcome(table)[0][2] == ("kobold" if winners else "loser")
 
 
 @pytest.mark.rule("SB-248")

@@ -29,9 +29,9 @@ def test_the_market_is_put_out_before_heroes_come_and_nobody_draws() -> None:
     [filled] = of_kind(table.opening, MarketFilled)
     assert [KIND[card.face] for card in filled.cards] == [ROOM, ROOM, SPELL]
     assert market_of(table) == ["wailing_crypt", "minion_arena", "freeze"]
-    told = kinds(table.opening)
-    assert told.index("market-filled") < told.index("heroes-revealed")
-    assert "cards-drawn" not in told
+    order = kinds(table.opening)
+    assert order.index("market-filled") < order.index("heroes-revealed")
+    assert "cards-drawn" not in order
     assert (hand_of(table, 0), hand_of(table, 1)) == ([], [])
     for seat in (0, 1, None):
         assert [card["card"] for card in table.view(seat)["zones"]["market"]] == market_of(table)

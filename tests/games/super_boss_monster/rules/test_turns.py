@@ -26,8 +26,8 @@ def test_the_phases_of_a_turn_come_in_their_order() -> None:
     events += play(table, offers(table)[0])
     events += play(table, "send_minion space=stadium_treasure")
     events += decline_all(table)
-    told = [kind for kind in kinds(events) if kind in PHASE_MARKS]
-    assert list(dict.fromkeys(told)) == list(PHASE_MARKS)
+    order = [kind for kind in kinds(events) if kind in PHASE_MARKS]
+    assert list(dict.fromkeys(order)) == list(PHASE_MARKS)
     assert phase_of(table) == "town"  # the next turn
 
 
@@ -90,8 +90,8 @@ def test_a_hero_sent_back_regains_its_health_and_loses_its_token_when_the_turn_e
     events = pass_all(table)
     assert health_tokens_of(table) == {}
     assert len(of_kind(events, HeroRecovered)) == 1  # the other one was scored
-    told = kinds(events)
-    assert told.index("hero-recovered") < told.index("marker-passed")
+    order = kinds(events)
+    assert order.index("hero-recovered") < order.index("marker-passed")
 
 
 @pytest.mark.rule("SB-166")
@@ -151,8 +151,8 @@ def test_the_end_of_the_turn_has_its_order() -> None:
         options=MIXED,
     )
     assert table.result is not None  # ten souls
-    told = kinds(table.opening)
-    assert told.index("rooms-reactivated") < told.index("game-ended")
-    assert "marker-passed" not in told  # only if the game goes on
+    order = kinds(table.opening)
+    assert order.index("rooms-reactivated") < order.index("game-ended")
+    assert "marker-passed" not in order  # only if the game goes on
     assert minions_of(table) == ["base", "base"]
-    assert "round-begun" not in told
+    assert "round-begun" not in order

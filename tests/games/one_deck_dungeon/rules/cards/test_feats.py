@@ -380,7 +380,7 @@ def test_all_dice_of_a_feat_are_told_and_then_those_it_discards(
         assert (rolled_in(events), lost_in(events)) == ([f"heroic-{pips}" for pips in rolls], [])
         events += play(table, f"throw_away die={lost[0]}")
     assert rolled_in(events)[:2] == [f"heroic-{pips}" for pips in rolls]
-    assert len([die for die in rolled_in(events) if die.startswith("heroic")]) == 2  # each is told once
+    assert len([die for die in rolled_in(events) if die.startswith("heroic")]) == 2  # each is reported once
     assert lost_in(events) == lost
     assert [die for die in pool_of(table) if die.startswith("heroic")] == kept
 

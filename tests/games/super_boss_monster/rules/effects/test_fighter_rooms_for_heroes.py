@@ -168,7 +168,7 @@ def test_the_ramp_is_destroyed_at_the_end_of_the_turn_in_which_heroes_left_it_al
     events = pass_round(table)
     assert entered(events)[0] == ("boulder_ramp_sbm", 4)  # it still hurts the second hero
     happened = kinds(events)
-    assert (happened.count("room-doomed"), happened.count("room-destroyed")) == (0, 1)  # told once
+    assert (happened.count("room-doomed"), happened.count("room-destroyed")) == (0, 1)  # reported once
     assert happened.index("room-destroyed") > happened.index("hero-survived")
     assert (room_names(table, 0), discards(table)[0]) == (["goblin_gym", "bone_choir"], "boulder_ramp_sbm")
 

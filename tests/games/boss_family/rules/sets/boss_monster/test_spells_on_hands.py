@@ -1,4 +1,4 @@
-"""Spells on hands: all are dealt anew, or one gets two spells more."""
+"""Spells on hands: all hands are dealt again, or one hand gets two more spells."""
 
 from __future__ import annotations
 

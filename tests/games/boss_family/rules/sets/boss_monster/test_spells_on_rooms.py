@@ -171,8 +171,8 @@ def test_kobold_strike_sends_rooms_lying_face_down_back_and_stops_all_building()
     assert room_names(table, 0) == ["dark_laboratory"]
     assert hand_of(table, 0) == ["goblin_armory", "fear", "golem_factory"]
     assert state_of(table).down == []
-    told = next(event.told_to(1, FIRST_DECK) for event in events if event.kind() == "building-forbidden")
-    assert told["rooms"] == [{"back": "room"}]  # what it was stays its owner's secret
+    data = next(event.told_to(1, FIRST_DECK) for event in events if event.kind() == "building-forbidden")
+    assert data["rooms"] == [{"back": "room"}]  # what it was stays its owner's secret
     assert (seat_to_move(table), offers(table)) == (0, ["pass_on"])
     pass_round(table)
     assert (seat_to_move(table), phase_of(table)) == (0, "build")

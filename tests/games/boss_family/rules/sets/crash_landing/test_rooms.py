@@ -141,8 +141,8 @@ def test_an_uncovered_lair_hurts_a_hero_at_the_entrance_which_goes_in_hurt() -> 
     play(table, "use card=jackpot_stash")
     assert offers(table) == ["bite card=fighter_6_a source=darkling_lair", "bite card=cleric_4_a source=darkling_lair"]
     play(table, "bite card=fighter_6_a source=darkling_lair")
-    told = {one["hero"]: (one["hurt"], one["health"]) for one in table.view(None)["heroes"]}
-    assert list(told.values()) == [(3, 6)]
+    heroes = {one["hero"]: (one["hurt"], one["health"]) for one in table.view(None)["heroes"]}
+    assert list(heroes.values()) == [(3, 6)]
     events = pass_to_room(table, "golem_factory")
     assert entered(events) == [("darkling_lair", 1), ("golem_factory", 2)]
     assert hurt_of(table) == (6, 6)

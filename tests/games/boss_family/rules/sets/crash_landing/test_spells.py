@@ -218,8 +218,8 @@ def test_every_hero_in_and_before_the_own_dungeon_is_hurt() -> None:
     assert died(events) == ["cleric_4_a"]
     assert hurt_of(table) == (2 + 4, 8)
     assert entrance_of(table, 0) == ["mage_6_a"]
-    told = {one["hero"]: one["hurt"] for one in table.view(None)["heroes"]}
-    assert sorted(told.values()) == [4, 6]
+    heroes = {one["hero"]: one["hurt"] for one in table.view(None)["heroes"]}
+    assert sorted(heroes.values()) == [4, 6]
     assert entrance_of(table, 1) == ["thief_4_a"]
 
 

@@ -225,16 +225,16 @@ def test_every_row_names_its_sources() -> None:
 
 
 def test_every_boss_has_its_experience_and_treasure() -> None:
-    told = {
+    found = {
         name: (row["code"], row["xp"], letters(row["treasure"]), bool(row["level_up"]))
         for name, row in rows("boss").items()
     }
-    assert told == {name: (code(number), xp, kind[0], True) for name, (number, xp, kind) in BOSSES.items()}
+    assert found == {name: (code(number), xp, kind[0], True) for name, (number, xp, kind) in BOSSES.items()}
     assert Counter(kind for _, _, kind in BOSSES.values()) == dict.fromkeys(CLASSES, 3)
 
 
 def test_every_room_has_its_copies_kind_damage_and_treasure() -> None:
-    told = {
+    found = {
         name: (
             row["code"],
             row["copies"],
@@ -244,7 +244,7 @@ def test_every_room_has_its_copies_kind_damage_and_treasure() -> None:
         )
         for name, row in rows("room").items()
     }
-    assert told == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
+    assert found == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
 
 
 def test_the_rooms_add_up() -> None:
@@ -267,16 +267,16 @@ def test_only_the_loot_box_costs_coins_to_build() -> None:
 
 
 def test_every_miniboss_has_three_levels() -> None:
-    told = {name: row["code"] for name, row in rows("miniboss").items()}
-    assert told == {name: code(number) for name, number in MINIBOSSES.items()}
+    found = {name: row["code"] for name, row in rows("miniboss").items()}
+    assert found == {name: code(number) for name, number in MINIBOSSES.items()}
     for name, row in rows("miniboss").items():
         assert row["copies"] == 1, name
         assert all(row[f"level{level}"] for level in (1, 2, 3)), name
 
 
 def test_every_spell_is_there_twice_and_has_its_phases() -> None:
-    told = {name: (row["code"], row["copies"], row["phase"]) for name, row in rows("spell").items()}
-    assert told == {name: (code(number), 2, phase) for name, (number, phase) in SPELLS.items()}
+    found = {name: (row["code"], row["copies"], row["phase"]) for name, row in rows("spell").items()}
+    assert found == {name: (code(number), 2, phase) for name, (number, phase) in SPELLS.items()}
 
 
 @pytest.mark.card(*HEROES, *EPIC_HEROES)
@@ -284,7 +284,7 @@ def test_every_spell_is_there_twice_and_has_its_phases() -> None:
 def test_every_hero_has_its_class_health_and_worth(
     epic: bool, printed: dict[str, tuple[int, str, int, int]], worth: int
 ) -> None:
-    told = {
+    found = {
         name: (
             row["code"],
             "".join(kind[0] for kind in (row["class"], row.get("class2", "none")) if kind != "none"),
@@ -294,7 +294,7 @@ def test_every_hero_has_its_class_health_and_worth(
         for name, row in rows("hero").items()
         if row["epic"] == epic
     }
-    assert told == {name: (code(number), *facts) for name, (number, *facts) in printed.items()}
+    assert found == {name: (code(number), *facts) for name, (number, *facts) in printed.items()}
     for name in printed:
         row = rows("hero")[name]
         assert (row["souls"], row["wounds"], row["copies"]) == (worth, worth, 1), name

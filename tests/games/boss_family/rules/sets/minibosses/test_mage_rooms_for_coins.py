@@ -35,8 +35,8 @@ def test_the_loot_box_is_paid_at_the_reveal_and_gives_two_spells() -> None:
     assert coins_of(table, 0) == 3  # not when it is placed
     events = pass_phase(table)
     assert (coins_of(table, 0), hand_of(table, 0), room_names(table, 0)) == (1, spells, ["loot_box"])
-    told = kinds(events)
-    assert told.index("rooms-revealed") < told.index("coins-paid") < told.index("cards-drawn")
+    order = kinds(events)
+    assert order.index("rooms-revealed") < order.index("coins-paid") < order.index("cards-drawn")
 
 
 @pytest.mark.card("loot_box")
@@ -267,10 +267,10 @@ def test_an_efreet_frozen_before_it_answers_has_eaten_its_spell_and_strikes_no_m
     )
     play(table, "pass_on", "use card=efreets_chamber", "choose_way way=stronger")
     assert discards(table) == ["fear"]
-    told = kinds(play(table, "cast_at card=freeze target=efreets_chamber"))
-    assert "room-deactivated" in told  # and then the chamber's turn has come and gone
-    assert "hero-survived" in told
-    assert "room-strengthened" not in told
+    order = kinds(play(table, "cast_at card=freeze target=efreets_chamber"))
+    assert "room-deactivated" in order  # and then the chamber's turn has come and gone
+    assert "hero-survived" in order
+    assert "room-strengthened" not in order
 
 
 # -- Magipede --------------------------------------------------------------------------------------------------------

@@ -57,8 +57,8 @@ def test_rocky_lets_another_room_act_as_just_built_each_time_a_hero_dies_in_his_
     ]
     events = play(table, "build_anew card=dark_laboratory source=rocky")
     assert kinds(events)[:4] == ["room-acted", "acts-as-built", "room-acted", "cards-drawn"]
-    [told] = [event for event in events if isinstance(event, ActsAsBuilt)]
-    assert told.seat == 0
+    [acted] = [event for event in events if isinstance(event, ActsAsBuilt)]
+    assert acted.seat == 0
     assert hand_of(table, 0) == ["jeopardy", "cave_in"]
     play(table, "discard card=jeopardy")
     pass_all(table)

@@ -1,4 +1,4 @@
-"""Spells of Rise of the Minibosses on building: one more miniboss, another's, any room, or everything anew."""
+"""Spells of Rise of the Minibosses on building: a miniboss more, an opponent's, any room, or everything again."""
 
 from __future__ import annotations
 
