@@ -93,7 +93,7 @@ def test_only_the_odd_wound_of_the_whole_sum_is_a_choice() -> None:
 
 @pytest.mark.rule("OD-DECISION-18", "OD-073")
 def test_the_wound_of_a_start_ability_is_not_part_of_the_sum() -> None:
-    # The fire elemental wounds the Warrior first; its 4 hearts and the floor's one make 5: 2 and 3, no matter who was hurt.
+    # The fire elemental wounds the Warrior first; its 4 hearts and the floor's one make 5: 2 and 3 in either order.
     rolls = [1] * 8
     table = table_at("encounter", ["warrior", "paladin"], faced=["fire_elemental_a"], rolls=rolls, level=1)
     play(table, "suffer_wound hero=0 count=1")
