@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.games.boss_family.tables import BASE_CARDS
@@ -15,10 +15,14 @@ def all_heroes(seats: int) -> list[str]:
 
 
 def score_areas(*scores: tuple[int, int]) -> dict[str, list[list[str]]]:
-    """The zones `souls` and `wounds` for these scores by seat: epic heroes as far as they go, then ordinary ones."""
+    """The zones `souls` and `wounds` for these scores by seat, with heroes of the base game."""
     heroes = all_heroes(len(scores))
     epic = [hero for hero in heroes if hero.startswith("epic")]
-    ordinary = [hero for hero in heroes if not hero.startswith("epic")]
+    return areas_of(epic, [hero for hero in heroes if not hero.startswith("epic")], scores)
+
+
+def areas_of(epic: list[str], ordinary: list[str], scores: Iterable[tuple[int, int]]) -> dict[str, list[list[str]]]:
+    """The zones `souls` and `wounds` for these scores by seat: epic heroes as far as they go, then ordinary ones."""
 
     def taken(points: int) -> list[str]:
         cards: list[str] = []

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from tests.games.boss_family import card_tables
+from tests.games.boss_family.card_tables import copies, letters, read_table, rows
 from undercroft.kernel.features.provenance import SOURCES
 
-
-def table_of(path: str) -> dict[str, Any]:
-    """A card table of the family."""
-    return tomllib.loads(files("undercroft.games").joinpath(path).read_text(encoding="utf-8"))
-
-
-CRASH = table_of("boss_family/cards/crash_landing.toml")
-TOOLS = table_of("boss_family/cards/tools_of_hero_kind.toml")
+CRASH = read_table("boss_family/cards/crash_landing.toml")
+TOOLS = read_table("boss_family/cards/tools_of_hero_kind.toml")
 OTHERS = [
-    table_of("boss_family/cards/boss_monster.toml"),
-    table_of("boss_family/cards/minibosses.toml"),
-    table_of("super_boss_monster/cards/super_boss_monster.toml"),
+    read_table("boss_family/cards/boss_monster.toml"),
+    read_table("boss_family/cards/minibosses.toml"),
+    read_table("super_boss_monster/cards/super_boss_monster.toml"),
 ]
 SECTIONS = ("boss", "room", "spell", "hero", "item")
 
@@ -88,16 +82,6 @@ ITEMS = {
 }
 
 
-def letters(treasure: dict[str, int]) -> str:
-    """A treasure by the first letters of its icons."""
-    return "".join(name[0] * count for name, count in treasure.items())
-
-
-def copies(table: dict[str, Any], section: str) -> int:
-    """The number of cards of a section."""
-    return sum(row.get("copies", 1) for row in table.get(section, ()))
-
-
 def ids(table: dict[str, Any]) -> list[str]:
     """The ids of all cards of a table."""
     return [row["id"] for section in (*SECTIONS, "miniboss") for row in table.get(section, ())]
@@ -137,17 +121,7 @@ def test_every_boss_is_an_explorer_with_its_experience() -> None:
 def test_every_room_has_its_copies_kind_damage_treasure_and_timing(
     table: dict[str, Any], code: str, printed: dict[str, tuple[int, int, str, int, str, str]]
 ) -> None:
-    found = {
-        row["id"]: (
-            row["code"],
-            row["copies"],
-            row["kind"].upper() if row["advanced"] else row["kind"],
-            row["damage"],
-            letters(row["treasure"]),
-            row["timing"],
-        )
-        for row in table["room"]
-    }
+    found = {name: (*facts, rows(table, "room")[name]["timing"]) for name, facts in card_tables.rooms(table).items()}
     assert found == {name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()}
     for row in table["room"]:
         assert row["activated"] == (row["timing"] in ("activated", "from_hand")), row["id"]
@@ -158,8 +132,9 @@ def test_every_room_has_its_copies_kind_damage_treasure_and_timing(
 def test_every_spell_has_its_copies_and_phases(
     table: dict[str, Any], code: str, printed: dict[str, tuple[int, int, str]]
 ) -> None:
-    found = {row["id"]: (row["code"], row["copies"], row["phase"]) for row in table["spell"]}
-    assert found == {name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()}
+    assert card_tables.spells(table) == {
+        name: (f"{code}{number:03}", *facts) for name, (number, *facts) in printed.items()
+    }
 
 
 def test_every_hero_has_its_class_health_and_worth() -> None:

@@ -9,15 +9,13 @@ import pytest
 import undercroft
 from tests.games.boss_family.tables import pass_to, state_of
 from tests.games.helpers import decision_of, offers, play, refusal
-from tests.games.minibosses.tables import table_at
+from tests.games.minibosses.tables import ROW, table_at
 from tools.ledger import read
 from tools.rule_coverage import ROOT
 from undercroft.games.boss_family.rules.durations import NO_BUILD, last
 from undercroft.games.minibosses.rules.edition import EDITION
 
 MIXED = {"sets": ["boss-monster"]}
-ROW = ("unstable_mine", "training_camp", "sawtooth_pendulum", "the_catapult")
-"""Four rooms that do nothing by themselves, from the boss outward."""
 
 
 @pytest.mark.parametrize(

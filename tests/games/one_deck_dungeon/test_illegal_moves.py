@@ -366,8 +366,10 @@ def test_an_answer_to_another_question_is_refused() -> None:
 
 
 def test_every_rule_that_a_refusal_names_is_in_the_ledger() -> None:
-    home = ROOT / "src" / "undercroft" / "games" / "one_deck_dungeon"
-    sources = [path.read_text(encoding="utf-8") for path in (home / "illegal_moves.py", *(home / "rules").glob("*.py"))]
+    folder = ROOT / "src" / "undercroft" / "games" / "one_deck_dungeon"
+    sources = [
+        path.read_text(encoding="utf-8") for path in (folder / "illegal_moves.py", *(folder / "rules").glob("*.py"))
+    ]
     named = {word for source in sources for word in re.findall(r'"((?:OD|FS|O4|OC)-[A-Z0-9-]+)"', source)}
     [ledger] = read([ROOT / "docs" / "rules" / "one_deck_dungeon.md"])
     assert len(named) > 30

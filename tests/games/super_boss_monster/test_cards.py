@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
 from bisect import bisect
 from collections import Counter
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from tests.games.boss_family import card_tables
+from tests.games.boss_family.card_tables import copies, letters, read_table, rows
 from undercroft.kernel.features.provenance import SOURCES
 
 SECTIONS = ("boss", "room", "spell", "hero")
 CLASSES = ("cleric", "fighter", "mage", "thief")
 
 
-def table_of(path: str) -> dict[str, Any]:
-    """A card table of the family."""
-    return tomllib.loads(files("undercroft.games").joinpath(path).read_text(encoding="utf-8"))
-
-
-TABLE = table_of("super_boss_monster/cards/super_boss_monster.toml")
+TABLE = read_table("super_boss_monster/cards/super_boss_monster.toml")
 META: dict[str, Any] = TABLE["meta"]
 SOLO: dict[str, Any] = META["solo"]
 OTHERS = [
-    table_of("boss_family/cards/boss_monster.toml"),
-    table_of("boss_family/cards/minibosses.toml"),
+    read_table("boss_family/cards/boss_monster.toml"),
+    read_table("boss_family/cards/minibosses.toml"),
 ]
 
 # Code, XP and the treasure.
@@ -243,24 +238,9 @@ STRAIGHT_TO = {
 }
 
 
-def rows(section: str) -> dict[str, dict[str, Any]]:
-    """The rows of a section by their ids."""
-    return {row["id"]: row for row in TABLE[section]}
-
-
 def code(number: int) -> str:
     """The code of a card."""
     return f"SBM{number:03}"
-
-
-def letters(treasure: dict[str, int]) -> str:
-    """A treasure by the first letters of its icons."""
-    return "".join(name[0] * count for name, count in treasure.items())
-
-
-def copies(section: str) -> int:
-    """The number of cards of a section."""
-    return sum(row.get("copies", 1) for row in TABLE[section])
 
 
 # -- the whole box -------------------------------------------------------------------------------------------------
@@ -268,7 +248,7 @@ def copies(section: str) -> int:
 
 @pytest.mark.rule("SB-008")
 def test_the_box_holds_what_the_book_lists() -> None:
-    assert [copies(section) for section in SECTIONS] == [12, 75, 32, 42]
+    assert [copies(TABLE, section) for section in SECTIONS] == [12, 75, 32, 42]
     assert Counter(row["epic"] for row in TABLE["hero"]) == {False: 25, True: 17}
     assert (META["damage_tokens"], META["health_tokens"], META["treasure_tokens"]) == (28, 8, 5)
 
@@ -305,7 +285,9 @@ def test_every_row_names_its_sources() -> None:
 
 
 def test_what_the_book_shows_of_a_card_is_told() -> None:
-    from_the_book = {name for section in SECTIONS for name, row in rows(section).items() if row["source"] == "rulebook"}
+    from_the_book = {
+        name for section in SECTIONS for name, row in rows(TABLE, section).items() if row["source"] == "rulebook"
+    }
     assert from_the_book == {
         *("frozen_monster", "minion_arena", "book_eater_dragon", "freeze_sbm", "power_bonus"),
         *("bunny", "gladiator", "laliho", "criminal"),
@@ -317,31 +299,19 @@ def test_what_the_book_shows_of_a_card_is_told() -> None:
 
 
 def test_every_boss_has_its_experience_and_treasure() -> None:
-    found = {
-        name: (row["code"], row["xp"], letters(row["treasure"]), bool(row["level_up"]))
-        for name, row in rows("boss").items()
+    assert card_tables.bosses(TABLE) == {
+        name: (code(number), xp, kind, True) for name, (number, xp, kind) in BOSSES.items()
     }
-    assert found == {name: (code(number), xp, kind, True) for name, (number, xp, kind) in BOSSES.items()}
     assert Counter(kind for _, _, kind in BOSSES.values()) == {name[0]: 3 for name in CLASSES}
 
 
 def test_one_boss_of_each_class_has_an_action_space() -> None:
-    spaces = [name for name, row in rows("boss").items() if "action_space" in row]
+    spaces = [name for name, row in rows(TABLE, "boss").items() if "action_space" in row]
     assert spaces == ["abbess_ashveil", "gromgut_the_gourmand", "professor_polyp", "captain_rustclaw"]
 
 
 def test_every_room_has_its_copies_kind_damage_and_treasure() -> None:
-    found = {
-        name: (
-            row["code"],
-            row["copies"],
-            row["kind"].upper() if row["advanced"] else row["kind"],
-            row["damage"],
-            letters(row["treasure"]),
-        )
-        for name, row in rows("room").items()
-    }
-    assert found == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
+    assert card_tables.rooms(TABLE) == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
 
 
 def test_the_rooms_add_up() -> None:
@@ -360,7 +330,7 @@ def test_the_rooms_add_up() -> None:
 
 
 def test_every_room_has_its_timing_and_a_space_where_it_should() -> None:
-    for name, row in rows("room").items():
+    for name, row in rows(TABLE, "room").items():
         timings = [timing for timing, names in TIMINGS.items() if name in names]
         assert row["timing"] == (timings[0] if timings else "none"), name
         assert row["activated"] == (row["timing"] == "activated"), name
@@ -370,8 +340,7 @@ def test_every_room_has_its_timing_and_a_space_where_it_should() -> None:
 
 
 def test_every_spell_has_its_copies_and_phases() -> None:
-    found = {name: (row["code"], row["copies"], row["phase"]) for name, row in rows("spell").items()}
-    assert found == {name: (code(number), *facts) for name, (number, *facts) in SPELLS.items()}
+    assert card_tables.spells(TABLE) == {name: (code(number), *facts) for name, (number, *facts) in SPELLS.items()}
     assert all(row["effect"] for row in TABLE["spell"])
 
 
@@ -381,12 +350,12 @@ def test_every_hero_has_its_class_health_and_worth(
 ) -> None:
     found = {
         name: (row["code"], row["class"][0] if row["class"] in CLASSES else "", row["health"], row["min_players"])
-        for name, row in rows("hero").items()
+        for name, row in rows(TABLE, "hero").items()
         if row["epic"] == epic
     }
     assert found == {name: (code(number), *facts) for name, (number, *facts) in printed.items()}
     for name in printed:
-        row = rows("hero")[name]
+        row = rows(TABLE, "hero")[name]
         assert (row["souls"], row["wounds"], row["copies"]) == (worth, worth, 1), name
 
 
@@ -397,9 +366,9 @@ def test_epic_heroes_have_more_health_than_ordinary_ones() -> None:
 
 
 def test_one_hero_of_each_landmark_and_deck_goes_straight_there() -> None:
-    assert {name: row["landmark"] for name, row in rows("hero").items() if "landmark" in row} == STRAIGHT_TO
-    able = {name for name, row in rows("hero").items() if "ability" in row} - set(STRAIGHT_TO)
-    assert able == {name for name, row in rows("hero").items() if row["min_players"] == 4} - {
+    assert {name: row["landmark"] for name, row in rows(TABLE, "hero").items() if "landmark" in row} == STRAIGHT_TO
+    able = {name for name, row in rows(TABLE, "hero").items() if "ability" in row} - set(STRAIGHT_TO)
+    assert able == {name for name, row in rows(TABLE, "hero").items() if row["min_players"] == 4} - {
         *("tollo_the_bell_ringer", "twigblade", "sparkplug_ned", "snatch_and_sons")
     }
 
@@ -436,7 +405,7 @@ def test_the_hero_decks_grow_with_the_players(players: int, ordinary: int, epic:
 
 def test_one_player_takes_fifteen_spells_out() -> None:
     """SB-222."""
-    assert {name: rows("spell")[name]["copies"] for name in SOLO["removed_spells"]} == {
+    assert {name: rows(TABLE, "spell")[name]["copies"] for name in SOLO["removed_spells"]} == {
         "stealth": 2,
         "grand_heist": 2,
         "ghost_cheat": 2,
@@ -446,14 +415,14 @@ def test_one_player_takes_fifteen_spells_out() -> None:
         "adventure": 2,
         "dream_catcher": 1,
     }
-    assert copies("spell") - sum(rows("spell")[name]["copies"] for name in SOLO["removed_spells"]) == 17
+    assert copies(TABLE, "spell") - sum(rows(TABLE, "spell")[name]["copies"] for name in SOLO["removed_spells"]) == 17
 
 
 @pytest.mark.rule("SB-025", "SB-226")
 def test_one_player_meets_twelve_ordinary_and_twelve_epic_heroes() -> None:
     assert set(SOLO["removed_heroes"]) == {name for name in STRAIGHT_TO if name in HEROES}  # SB-223
     assert set(SOLO["removed_epic_heroes"]) == {name for name in STRAIGHT_TO if name in EPIC_HEROES}  # SB-224
-    icons = [name for name, row in rows("hero").items() if not row["epic"] and row["min_players"] == 4]
+    icons = [name for name, row in rows(TABLE, "hero").items() if not row["epic"] and row["min_players"] == 4]
     assert SOLO["removed_heroes_from"] == 4
     assert len(icons) == 8
     assert not set(icons) & set(SOLO["removed_heroes"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.boss_family.scores import areas_of
 from tests.games.boss_family.tables import phase_of, stacks_of, state_of
 from tests.games.helpers import kinds, of_kind, zone_of
 from tests.games.minibosses.tables import table_at
@@ -15,20 +16,10 @@ THREE = ("kirax", "oculus", "dr_deadly")  # XP 980, 630, 300
 
 
 def score_areas(*scores: tuple[int, int]) -> dict[str, list[list[str]]]:
-    """The zones `souls` and `wounds` for these scores by seat: epic heroes as far as they go, then ordinary ones."""
+    """The zones `souls` and `wounds` for these scores by seat, with heroes of this game."""
     faces = [face for face, name in enumerate(SET) if name == "minibosses" and MIN_PLAYERS[face] <= len(scores)]
     epic = [PRINTED[face].id for face in faces if KIND[face] == EPIC]
-    ordinary = [PRINTED[face].id for face in faces if KIND[face] == HERO]
-
-    def taken(points: int) -> list[str]:
-        cards = []
-        while points > 1 and epic:
-            cards.append(epic.pop())
-            points -= 2
-        return cards + [ordinary.pop() for _ in range(points)]
-
-    areas = [(taken(souls), taken(wounds)) for souls, wounds in scores]
-    return {"souls": [souls for souls, _ in areas], "wounds": [wounds for _, wounds in areas]}
+    return areas_of(epic, [PRINTED[face].id for face in faces if KIND[face] == HERO], scores)
 
 
 def end_of_round(bosses: tuple[str, ...], *scores: tuple[int, int]) -> Table:

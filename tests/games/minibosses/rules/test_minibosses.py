@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.boss_family.tables import (
@@ -18,7 +16,7 @@ from tests.games.boss_family.tables import (
 )
 from tests.games.boss_family.walks import card_at
 from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, refusal
-from tests.games.minibosses.tables import coins_of, coins_on_rooms, levels_of, table_at
+from tests.games.minibosses.tables import ROW, building, coins_of, coins_on_rooms, levels_of, miniboss, table_at
 from undercroft.games.boss_family.rules.dungeon import active_rooms
 from undercroft.games.boss_family.rules.events import RoomPlaced
 from undercroft.games.boss_family.rules.facts import FACE
@@ -29,26 +27,12 @@ from undercroft.games.boss_family.rules.state import HAND
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}
-ROW = ("unstable_mine", "training_camp", "sawtooth_pendulum", "the_catapult")
-"""Four rooms that do nothing by themselves, from the boss outward."""
-
-
-def building(*hand: str, **more: Any) -> Table:
-    """A table on which the owner of four rooms may place a card."""
-    more.setdefault("dungeons", [ROW])
-    return table_at("build", hands=[[*hand, "rage"], ["rage"]], **more)
 
 
 def slots_of(table: Table, card: str) -> list[int]:
     """Where a card may be placed."""
     placings = [option.args for option in decision_of(table).options if option.verb == "place"]
     return [int(args["slot"]) for args in placings if table.game.deck.ids[table.state.face[int(args["card"])]] == card]
-
-
-def miniboss(table: Table, seat: int, slot: int) -> dict[str, Any] | None:
-    """The miniboss of a stack as everybody sees it."""
-    shown: dict[str, Any] | None = table.view(None)["dungeons"][seat][slot]["miniboss"]
-    return shown
 
 
 # -- placing -------------------------------------------------------------------------------------------------------

@@ -8,27 +8,13 @@ import pytest
 
 from tests.games.boss_family.tables import pass_phase, pass_round, pass_to, phase_of, state_of
 from tests.games.helpers import of_kind, offers, play, prompt, refusal, seat_to_move
-from tests.games.minibosses.tables import coins_of, levels_of, table_at
+from tests.games.minibosses.tables import ROW, building, coins_of, levels_of, miniboss, table_at
 from undercroft.games.boss_family.rules.effects.registry import use_of
 from undercroft.games.boss_family.rules.miniboss_events import MinibossPromoted
 from undercroft.games.boss_family.rules.minibosses import TOP_LEVEL, demote, enter_play
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}
-ROW = ("unstable_mine", "training_camp", "sawtooth_pendulum", "the_catapult")
-"""Four rooms that do nothing by themselves, from the boss outward."""
-
-
-def building(*hand: str, **more: Any) -> Table:
-    """A table on which the owner of four rooms may place a card."""
-    more.setdefault("dungeons", [ROW])
-    return table_at("build", hands=[[*hand, "rage"], ["rage"]], **more)
-
-
-def miniboss(table: Table, seat: int, slot: int) -> dict[str, Any] | None:
-    """The miniboss of a stack as everybody sees it."""
-    shown: dict[str, Any] | None = table.view(None)["dungeons"][seat][slot]["miniboss"]
-    return shown
 
 
 def promoting(**more: Any) -> Table:

@@ -8,15 +8,13 @@ import pytest
 
 from tests.games.boss_family.tables import discards, pass_all, pass_phase, phase_of, room_names, stacks_of, state_of
 from tests.games.helpers import asked_now, kinds, name_of, of_kind, offers, play, prompt
-from tests.games.minibosses.tables import coins_of, levels_of, table_at
+from tests.games.minibosses.tables import ROW, coins_of, levels_of, table_at
 from undercroft.games.boss_family.rules.events import LeveledUp, RoomActed, RoomsRevealed
 from undercroft.games.boss_family.rules.miniboss_events import CoinsPaid, MinibossDiscarded
 from undercroft.games.boss_family.rules.state import HAND
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}
-ROW = ("unstable_mine", "training_camp", "sawtooth_pendulum", "the_catapult")
-"""Four rooms that do nothing by themselves, from the boss outward."""
 THREE = ("oculus", "kirax", "dr_deadly")  # XP 630, 980, 300
 
 

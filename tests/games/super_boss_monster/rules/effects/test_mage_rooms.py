@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_family.tables import damages, discards, hand_of, pass_all, pass_round, pass_to, phase_of, state_of
 from tests.games.boss_family.walks import died, entered, pass_to_room
 from tests.games.helpers import asked_now, decision_of, kinds, offers, play, prompt, zone_of
-from tests.games.super_boss_monster.tables import decline_all, market_of, table_at, tokens_of
+from tests.games.super_boss_monster.tables import decline_all, market_of, resolve_all, table_at, tokens_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
@@ -130,11 +130,6 @@ def test_a_djinn_frozen_before_the_storm_has_eaten_its_spell_in_vain() -> None:
 
 
 # -- Arcane Turbine --------------------------------------------------------------------------------------------------
-
-
-def resolve_all(table: Table) -> None:
-    """Everybody passes until nothing waits any more."""
-    pass_all(table, until=lambda later: not state_of(later).pending)
 
 
 @pytest.mark.card("arcane_turbine")

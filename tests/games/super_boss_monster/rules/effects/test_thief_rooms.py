@@ -22,16 +22,11 @@ from tests.games.boss_family.tables import (
 )
 from tests.games.boss_family.walks import card_at, died, entered, pass_to_room, survived
 from tests.games.helpers import asked_now, kinds, offers, play, zone_of
-from tests.games.super_boss_monster.tables import ALONE, decline_all, table_at, tokens_of
+from tests.games.super_boss_monster.tables import ALONE, decline_all, resolve_all, table_at, tokens_of
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}
 """Spells of the base set, which are well known (SB-198)."""
-
-
-def resolve_all(table: Table) -> None:
-    """Everybody passes until nothing waits any more."""
-    pass_all(table, until=lambda later: not state_of(later).pending)
 
 
 # -- Trap in a Box ---------------------------------------------------------------------------------------------------

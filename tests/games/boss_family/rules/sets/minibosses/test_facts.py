@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
-from typing import Any
 
 import pytest
 
+from tests.games.boss_family import card_tables
+from tests.games.boss_family.card_tables import copies, letters, read_table, rows
 from undercroft.games.boss_family.rules.facts import FIRST_DECK as BASE
 from undercroft.kernel.features.provenance import SOURCES
 
-TABLE: dict[str, Any] = tomllib.loads(
-    files("undercroft.games").joinpath("boss_family/cards/minibosses.toml").read_text(encoding="utf-8")
-)
+TABLE = read_table("boss_family/cards/minibosses.toml")
 SECTIONS = ("boss", "room", "miniboss", "spell", "hero")
 CLASSES = ("cleric", "fighter", "mage", "thief")
 
@@ -161,24 +158,9 @@ EPIC_HEROES = {
 }
 
 
-def rows(section: str) -> dict[str, dict[str, Any]]:
-    """The rows of a section by their ids."""
-    return {row["id"]: row for row in TABLE[section]}
-
-
 def code(number: int) -> str:
     """Return the code printed at the foot of a card."""
     return f"RMB{number:03}"
-
-
-def letters(treasure: dict[str, int]) -> str:
-    """A treasure of at most one icon a class by the first letters."""
-    return "".join(name[0] * count for name, count in treasure.items())
-
-
-def copies(section: str) -> int:
-    """The number of cards of a section."""
-    return sum(row.get("copies", 1) for row in TABLE[section])
 
 
 # -- the whole box -------------------------------------------------------------------------------------------------
@@ -186,10 +168,10 @@ def copies(section: str) -> int:
 
 @pytest.mark.rule("MB-001")
 def test_the_box_holds_a_hundred_and_sixty_six_cards() -> None:
-    assert copies("boss") == 12
-    assert copies("room") + copies("miniboss") == 82
-    assert copies("spell") == 30
-    assert copies("hero") == 42
+    assert copies(TABLE, "boss") == 12
+    assert copies(TABLE, "room") + copies(TABLE, "miniboss") == 82
+    assert copies(TABLE, "spell") == 30
+    assert copies(TABLE, "hero") == 42
     assert Counter(row["epic"] for row in TABLE["hero"]) == {False: 25, True: 17}
     assert TABLE["meta"]["coin_tokens"] == 35
 
@@ -225,26 +207,14 @@ def test_every_row_names_its_sources() -> None:
 
 
 def test_every_boss_has_its_experience_and_treasure() -> None:
-    found = {
-        name: (row["code"], row["xp"], letters(row["treasure"]), bool(row["level_up"]))
-        for name, row in rows("boss").items()
+    assert card_tables.bosses(TABLE) == {
+        name: (code(number), xp, kind[0], True) for name, (number, xp, kind) in BOSSES.items()
     }
-    assert found == {name: (code(number), xp, kind[0], True) for name, (number, xp, kind) in BOSSES.items()}
     assert Counter(kind for _, _, kind in BOSSES.values()) == dict.fromkeys(CLASSES, 3)
 
 
 def test_every_room_has_its_copies_kind_damage_and_treasure() -> None:
-    found = {
-        name: (
-            row["code"],
-            row["copies"],
-            row["kind"].upper() if row["advanced"] else row["kind"],
-            row["damage"],
-            letters(row["treasure"]),
-        )
-        for name, row in rows("room").items()
-    }
-    assert found == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
+    assert card_tables.rooms(TABLE) == {name: (code(number), *facts) for name, (number, *facts) in ROOMS.items()}
 
 
 def test_the_rooms_add_up() -> None:
@@ -263,20 +233,21 @@ def test_the_rooms_add_up() -> None:
 
 
 def test_only_the_loot_box_costs_coins_to_build() -> None:
-    assert {name: row["cost_coins"] for name, row in rows("room").items() if row["cost_coins"]} == {"loot_box": 2}
+    assert {name: row["cost_coins"] for name, row in rows(TABLE, "room").items() if row["cost_coins"]} == {
+        "loot_box": 2
+    }
 
 
 def test_every_miniboss_has_three_levels() -> None:
-    found = {name: row["code"] for name, row in rows("miniboss").items()}
+    found = {name: row["code"] for name, row in rows(TABLE, "miniboss").items()}
     assert found == {name: code(number) for name, number in MINIBOSSES.items()}
-    for name, row in rows("miniboss").items():
+    for name, row in rows(TABLE, "miniboss").items():
         assert row["copies"] == 1, name
         assert all(row[f"level{level}"] for level in (1, 2, 3)), name
 
 
 def test_every_spell_is_there_twice_and_has_its_phases() -> None:
-    found = {name: (row["code"], row["copies"], row["phase"]) for name, row in rows("spell").items()}
-    assert found == {name: (code(number), 2, phase) for name, (number, phase) in SPELLS.items()}
+    assert card_tables.spells(TABLE) == {name: (code(number), 2, phase) for name, (number, phase) in SPELLS.items()}
 
 
 @pytest.mark.card(*HEROES, *EPIC_HEROES)
@@ -291,17 +262,17 @@ def test_every_hero_has_its_class_health_and_worth(
             row["health"],
             row["min_players"],
         )
-        for name, row in rows("hero").items()
+        for name, row in rows(TABLE, "hero").items()
         if row["epic"] == epic
     }
     assert found == {name: (code(number), *facts) for name, (number, *facts) in printed.items()}
     for name in printed:
-        row = rows("hero")[name]
+        row = rows(TABLE, "hero")[name]
         assert (row["souls"], row["wounds"], row["copies"]) == (worth, worth, 1), name
 
 
 def test_dark_heroes_hybrids_and_heroes_without_a_class_are_those_with_an_ability() -> None:
-    able = {name: row.get("subtype", row["class"]) for name, row in rows("hero").items() if "ability" in row}
+    able = {name: row.get("subtype", row["class"]) for name, row in rows(TABLE, "hero").items() if "ability" in row}
     assert able == {
         **dict.fromkeys(("inquisitor", "sellsword", "alchemist", "scoundrel"), "dark"),
         **dict.fromkeys(("paladin", "relic_hunter", "warlock", "tax_collector"), "hybrid"),
