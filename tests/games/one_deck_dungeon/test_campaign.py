@@ -214,7 +214,7 @@ def test_a_mark_with_nothing_left_to_tick_is_lost() -> None:
         {"hero": "warrior", "talent": VETERAN, "colour": "blue"},
     ],
 )
-def test_meaningless_requests_are_refused(change: dict[str, str]) -> None:
+def test_meaningless_changes_are_refused(change: dict[str, str]) -> None:
     with pytest.raises(Malformed):
         SHEETS.change({"warrior": {"unspent": [3, 0, 0]}}, change)
 
