@@ -59,7 +59,7 @@ def test_wrong_use_is_one_line(arguments: tuple[str, ...]) -> None:
         (("play", "dragon-tower", "--seats"), "Po --seats potrzebna jest wartość."),
         (("play", "dragon-tower", "--plain=yes"), "--plain nie przyjmuje wartości."),
         (("admin", "tables", "--status", "gone"), "--status przyjmuje jedno z: open, playing, over"),
-        (("bench", "--quick", "some", "more"), "Tego jest tu za dużo: some more"),
+        (("bench", "--quick", "some", "more"), "Zbędne: some more"),
         (("simulate", "dragon-tower", "--games", "0"), "--games przyjmuje liczbę całkowitą nie mniejszą niż 1."),
         (("serve", "--port", "0"), "--port przyjmuje liczbę całkowitą od 1 do 65535."),
         (("admin", "fly"), "Nie ma polecenia fly; są: "),

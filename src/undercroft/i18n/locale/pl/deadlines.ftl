@@ -1,7 +1,7 @@
 ### Terminy: ile można myśleć nad decyzją i co się dzieje, gdy ktoś się spóźni.
 
 deadline-title = Czas na decyzję
-deadline-none = ile trzeba
+deadline-none = bez limitu
 deadline-300 = 5 minut
 deadline-3600 = 1 godzina
 deadline-86400 = 1 dzień

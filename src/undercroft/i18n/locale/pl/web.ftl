@@ -88,7 +88,7 @@ web-nowhere = Tu nic nie ma.
 
 ## Przy stole
 
-web-prompt = O co chodzi
+web-prompt = Pytanie
 web-picked = Wybrano
 web-pick-another = Wybierz co innego
 web-press-again = Jeszcze raz, aby potwierdzić: { $option }
@@ -212,7 +212,7 @@ web-replay-play-on = Graj od tego miejsca
 web-search = Szukaj w nazwach i tekstach
 web-kind = Rodzaj
 web-kind-all = wszystkie rodzaje
-web-source = Skąd pochodzi
+web-source = Źródło
 web-source-all = dowolne źródło
 web-set = Zestaw
 web-set-all = wszystkie zestawy

@@ -88,7 +88,7 @@ web-nowhere = Здесь ничего нет.
 
 ## За столом
 
-web-prompt = О чём речь
+web-prompt = Вопрос
 web-picked = Выбрано
 web-pick-another = Выбрать другое
 web-press-again = Ещё раз, чтобы подтвердить: { $option }
@@ -212,7 +212,7 @@ web-replay-play-on = Играть отсюда
 web-search = Искать в названиях и текстах
 web-kind = Вид
 web-kind-all = все виды
-web-source = Откуда карта
+web-source = Источник
 web-source-all = любой источник
 web-set = Набор
 web-set-all = все наборы

@@ -88,7 +88,7 @@ web-nowhere = Тут нічого немає.
 
 ## За столом
 
-web-prompt = Про що йдеться
+web-prompt = Запитання
 web-picked = Вибрано
 web-pick-another = Вибрати інше
 web-press-again = Ще раз, щоб підтвердити: { $option }
@@ -212,7 +212,7 @@ web-replay-play-on = Грати звідси
 web-search = Шукати в назвах і текстах
 web-kind = Вид
 web-kind-all = усі види
-web-source = Звідки карта
+web-source = Джерело
 web-source-all = будь-яке джерело
 web-set = Набір
 web-set-all = усі набори
