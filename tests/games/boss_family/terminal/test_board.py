@@ -140,7 +140,7 @@ async def test_what_waits_and_whose_answer_is_awaited(profile: Profile) -> None:
     async with app.run_test(size=WIDE):
         assert table_of(app).query_one("#waiting-box").display
         assert "1. Mortimer: 1 Freeze → Dark Laboratory" in " ".join(panel(app, "#waiting").split())
-        assert "An answer is awaited from Player 1." in panel(app, "#waiting")
+        assert "Waiting for an answer from Player 1." in panel(app, "#waiting")
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE):
         assert not table_of(app).query_one("#waiting-box").display
@@ -234,7 +234,7 @@ async def test_a_key_without_a_meaning_here_says_so(profile: Profile) -> None:
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("n")
-        assert "tells no story" in shown(app)
+        assert "has no story" in shown(app)
 
 
 async def test_ready_phrases_are_said_by_a_key(profile: Profile) -> None:
@@ -276,9 +276,9 @@ async def test_a_finished_game_is_watched_with_ones_own_hand_or_from_outside(pro
         await pilot.press("down", "down", "enter", "enter")
         assert isinstance(app.screen, ReplayScreen)
         await pilot.press("pagedown", "pagedown")
-        assert "The hands are hidden from those who watch." not in shown(app)
+        assert "Spectators do not see the hands." not in shown(app)
         await pilot.press("tab")
-        assert "The hands are hidden from those who watch." in shown(app)
+        assert "Spectators do not see the hands." in shown(app)
         await pilot.press("end")
         assert " wins: " in panel(app, "#log")
 

@@ -83,7 +83,7 @@ def test_passed_windows_are_told(profile: Profile) -> None:
 
 def test_help_names_what_this_game_has(profile: Profile) -> None:
     told = typed(building(profile), "?", "q")
-    assert "m tells how windows are passed for you" in told
+    assert "m shows how windows are passed for you" in told
     assert "behind the last line of the log" in told
     assert "tower" not in told
 

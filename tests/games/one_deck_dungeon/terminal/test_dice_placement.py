@@ -204,4 +204,4 @@ async def test_where_nothing_is_placed_there_is_nothing_to_advise(profile: Profi
     app = app_with(profile, at_the_doors(profile))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("b")
-        assert "There is nothing to advise now." in prompt(app)
+        assert "No advice right now." in prompt(app)

@@ -139,7 +139,7 @@ def test_the_best_cover_is_told_and_done(profile: Profile) -> None:
     assert "Left open: 1 heart, 3 time." in told
     assert "Consequences: 1 heart, 3 time." in told
     assert len(session.table.moves) == 5  # one of the six dice was taken back
-    assert "There is nothing to advise now." in typed(at_the_doors(profile), "b", "q")
+    assert "No advice right now." in typed(at_the_doors(profile), "b", "q")
 
 
 def test_enough_that_kills_has_to_be_said_twice(profile: Profile) -> None:
@@ -169,7 +169,7 @@ def test_the_whole_situation_has_texts_and_supply(profile: Profile) -> None:
 def test_help_names_what_this_game_has(profile: Profile) -> None:
     told = typed(at_the_doors(profile), "?", "q")
     assert "the number of a die lists what can be done with it; 0 goes back" in told
-    assert "b tells what the game would do now" in told
+    assert "b shows what the game would do now" in told
     assert "behind the last line of the log" in told
 
 

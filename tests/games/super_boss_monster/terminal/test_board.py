@@ -179,7 +179,7 @@ async def test_on_the_stack_the_newest_is_first_and_whose_answer_is_awaited(
         text = panel(app, "#waiting" if size == WIDE else "#everything")
         assert "1. Mortimer: Loot Drop" in text
         assert "2. Mortimer: Power Bonus → Minion Arena" in " ".join(text.split())
-        assert "An answer is awaited from Player 1." in text
+        assert "Waiting for an answer from Player 1." in text
         if size == SMALL:
             assert app.screen.query_one("#everything-box").scroll_y == 0
 

@@ -20,7 +20,6 @@ achievement-five-rooms-text = Win with five rooms in your dungeon.
 
 ## Coins and minibosses
 
-# Achievements
 achievement-treasury = Full treasury
 achievement-treasury-text = Win with eight coins or more left.
 achievement-right-hand = Right hand

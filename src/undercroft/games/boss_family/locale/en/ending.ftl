@@ -1,4 +1,4 @@
-### What was drawn and missed, told at the end of a game.
+### Summary at the end of a game: unused cards and counts.
 
 missed-hand = Never used, still in your hand: { $cards }.
 missed-town = Still in town: { $cards }.

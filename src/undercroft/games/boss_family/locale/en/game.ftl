@@ -4,14 +4,14 @@
 ## Options of a game
 
 setting-variants = Variants
-setting-variants-help = Any of them together.
+setting-variants-help = They can be combined.
 setting-variants-classic = Classic: each player discards 2 of the 7 cards of the first hand
 setting-variants-hard = Hard: no ordinary heroes with 4 health
 setting-variants-pick-boss = Pick your boss: keep one of two
-setting-variants-machinations = Machinations: whoever gains no soul in a round may draw a card
+setting-variants-machinations = Machinations: after a round without a soul a player may draw a card
 setting-variants-immortality = Immortality: nobody loses by wounds; play until the heroes run out
 setting-discard = Discard pile
-setting-discard-help = Whether some cards lie in the discard pile from the start.
+setting-discard-help = The discard pile at the start of the game.
 setting-discard-empty = empty at the start
 setting-discard-seeded = starts with 4 rooms and 2 spells
 setting-crushinator = The Crushinator
@@ -227,7 +227,7 @@ count-cards =
        *[other] { $n } cards
     }
 
-## Passing by itself
+## Automatic passing
 
 auto-setting = Windows for spells
 auto-able = ask when I can play something
@@ -267,7 +267,7 @@ log-room-acted = { $room } acts for { $seat }.
 log-hero-lured = { $seat } lures { $hero-the }.
 log-hero-stayed =
     { $tie ->
-        [0] Nobody has what would lure { $hero-the } out of town.
+        [0] Nobody has treasure to lure { $hero-the } out of town.
        *[other] Nobody lures { $hero-the } out of town: there is a tie.
     }
 log-adventure-turn-begun = The adventure reaches the dungeon of { $seat }.

@@ -1,4 +1,4 @@
-### Rise of the Minibosses: what it says besides Boss Monster, or in other words.
+### Rise of the Minibosses: texts that Boss Monster does not have, or has in other words.
 ### Names come with cases: $card is the bare name, $card-the the form for running text.
 
 ## Options of a game
@@ -10,7 +10,7 @@ setting-heroes-help = The heroes always come from one set only.
 setting-heroes-minibosses = from Rise of the Minibosses
 setting-heroes-boss-monster = from Boss Monster
 setting-room-for-coin = A room for a coin
-setting-room-for-coin-help = Whether each player may discard one room card for 1 coin in each of their build turns; recommended for mixed sets.
+setting-room-for-coin-help = In each of their build turns players may discard one room card for 1 coin; recommended for mixed sets.
 setting-room-for-coin-off = no
 setting-room-for-coin-on = yes, once per round
 
@@ -140,7 +140,7 @@ log-miniboss-built = { $seat } builds { $miniboss-the } into { $room-the } (leve
 log-miniboss-discarded = { $seat } loses { $miniboss-the } to the discard pile.
 log-miniboss-promoted = { $seat } promotes { $miniboss-the } to level { $level }.
 log-miniboss-demoted = { $miniboss } is demoted to level 1.
-log-miniboss-returned = { $seat } gets { $miniboss-the } back into the hand.
+log-miniboss-returned = { $seat } takes { $miniboss-the } back into the hand.
 log-miniboss-taken = { $seat } takes { $miniboss-the } over from { $opponent }.
 log-amount-chosen =
     { $coins ->

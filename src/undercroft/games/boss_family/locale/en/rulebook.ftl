@@ -8,8 +8,8 @@ rulebook-chapter-more = Variants and expansions
 rulebook-winning-title = Winning and losing
 rulebook-winning =
     You are a boss, and heroes come for your treasure. A hero who dies in your dungeon is a soul for you; one who reaches your boss alive is a wound. An epic hero counts as two.
-    At the end of a round, whoever has five wounds or more loses, however many souls they have.
-    Whoever then has ten souls or more, and fewer than five wounds, wins. If there are several, the most souls minus wounds wins; if that is equal, the lowest XP.
+    At the end of a round, a player with five wounds or more loses, however many souls they have.
+    Then a player with ten souls or more, and fewer than five wounds, wins. If there are several, the most souls minus wounds wins; if that is equal, the lowest XP.
     Before the end of the round nothing is decided: a wound healed in time does not count.
     The last boss left wins with any number of souls. If all who are left lose in the same round, souls minus wounds decide, then the lowest XP.
 
@@ -69,9 +69,9 @@ rulebook-dying =
 
 rulebook-end-of-round-title = End of the round
 rulebook-end-of-round =
-    Whatever lasted until the end of the round stops, and deactivated rooms work again. Then it is checked who loses and who wins.
+    Effects that last until the end of the round stop, and deactivated rooms work again. Then check who loses and who wins.
     Nobody can use spells or effects now.
-    With three or more players, whoever loses leaves the game with all their cards; heroes at that entrance go back to town. The number of new heroes stays the same.
+    With three or more players, a player who loses leaves the game with all their cards; heroes at that entrance go back to town. The number of new heroes stays the same.
     The first round for which there are not enough heroes is the last one. If nobody wins in the usual way, the most souls minus wounds wins, then the lowest XP.
 
 rulebook-spells-title = When spells and effects are used
@@ -126,7 +126,7 @@ rulebook-variants =
     Classic: everybody discards two of the seven cards of the first hand.
     Hard: ordinary heroes with 4 health are left out.
     Pick your boss: everybody is dealt two bosses and keeps one.
-    Machinations: whoever gained no soul in a round may draw a room or a spell at its end.
+    Machinations: a player who gained no soul in a round may draw a room or a spell at its end.
     Immortality: wounds eliminate nobody. The game ends when all heroes have come; the most souls minus wounds wins.
     The discard pile begins empty, or with four rooms and two spells.
 

@@ -1,5 +1,5 @@
-### What goes on while somebody is asked: `situation-…` is told to the one who is asked, `waits-…` to all others.
-### $seat-is (and the like) says whether a seat is the reader's own; $asked is the name of the one who is asked.
+### The situation of a decision: the player who decides reads `situation-…`, all others read `waits-…`.
+### $seat-is (and the like) is “you” for the reader's own seat; $asked is the player who decides.
 
 played-by =
     { $seat-is ->
@@ -123,7 +123,7 @@ situation-last-chance =
     }
 waits-last-chance = { $asked } may use something before the game goes on.
 
-## What the others decide
+## Decisions of other players
 
 waits-which-boss = { $seat } chooses which boss to play.
 waits-whether-to-redraw = { $seat } looks at the first hand.
@@ -136,7 +136,7 @@ waits-which-resolves-first = { $seat } puts effects in order.
 waits-which-acts-first = { $seat } puts effects in order.
 waits-which-first = { $seat } chooses what happens first.
 waits-whether-to-act = { $seat } decides whether to use { $card-the }.
-waits-which-room-to-lose = { $seat } chooses a room of the own dungeon to destroy.
+waits-which-room-to-lose = { $seat } chooses one of their rooms to destroy.
 waits-which-booty = { $seat } chooses a card to take from { $opponent }.
 waits-where-to-build = { $seat } chooses where to build a room.
 waits-which-item = { $seat } decides which item stays face up.

@@ -3,7 +3,7 @@
 terminal-bm-your-dungeon = Your dungeon
 terminal-bm-dungeons = Dungeons
 terminal-bm-others = The others
-terminal-bm-hidden-hands = The hands are hidden from those who watch.
+terminal-bm-hidden-hands = Spectators do not see the hands.
 terminal-bm-over = over { $room-the }
 terminal-bm-beneath = { $n } beneath
 terminal-bm-monster = monster
@@ -23,7 +23,7 @@ terminal-bm-dies = dies in { $room-the }
 terminal-bm-survives = will reach the boss
 terminal-bm-target = target: { $target }
 terminal-bm-walk = In the dungeon of { $seat }: { $hero }, { $hurt }, { $end }.
-terminal-bm-answer = An answer is awaited from { $seat }.
+terminal-bm-answer = Waiting for an answer from { $seat }.
 terminal-bm-dungeon-of = Dungeon of { $seat }, from the entrance to the boss: { $rooms }.
 terminal-bm-score = { $seat }: souls less wounds { $score }
 terminal-bm-keys = 1–9 ↑↓ · Tab point · F2 dungeons F3 hand F4 log F5 discard F6 town · 0 pass · m asking · u undo · ? help · q leave

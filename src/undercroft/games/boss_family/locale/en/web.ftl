@@ -201,7 +201,7 @@ web-bm-short-zombie-attack = An opponent’s dead hero rises there, +2 health.
 
 web-bm-tip-first-room = Lay your first room: pick a card, then the glowing place. The marks at its foot are treasure; heroes go where most treasure of their kind is. The red number is the damage it deals.
 web-bm-tip-walk = A hero is inside. The track shows what each room will deal and where the hero will die. What glows can be used now; otherwise let the hero walk on.
-web-bm-tip-window = Others act now. You are asked only when you could use something; beside your hand you choose when you want to be asked.
+web-bm-tip-window = Others act now. You are asked only when you could use something; beside your hand you choose when to be asked.
 
 ## Kinds of cards
 
@@ -265,8 +265,8 @@ web-bm-short-boots-of-jumping = A hero skips the next room.
 web-bm-short-pet-monster = Deactivate a monster room.
 web-bm-short-star-of-invulnerability = Remove a hero who wounded you this round.
 web-bm-short-ring-of-invisibility = Your adventure turn: cancel a spell.
-web-bm-short-the-prince = Goes to whoever has the fewest souls.
-web-bm-short-the-king = Goes to whoever has the most souls.
+web-bm-short-the-prince = Goes to the player with fewest souls.
+web-bm-short-the-king = Goes to the player with most souls.
 
 ## Items
 

@@ -36,5 +36,5 @@ lesson-bm-last-walk = 9 damage against 8 health. He comes in, and nothing can go
 lesson-bm-spell = Or can it? { card-robobo } plays a spell: { card-freeze } is to shut down your { card-beast-menagerie } until the end of the round. Then only 5 damage is left.
 lesson-bm-counter = A spell can be answered the moment it is played. That is what you have kept { card-counterspell } for. Play it!
 lesson-bm-counter-let = Then Sir Digby walks through and wounds you. You hold just the right card: answer with { card-counterspell }.
-lesson-bm-won = Ten souls! The game ends when the round is over, and whoever has ten souls then has won. That is you.
+lesson-bm-won = Ten souls! The game ends when the round is over, and the boss with ten souls wins. That is you.
 lesson-bm-end = That is all you need: lure no more than you can kill, build every round, keep a spell for the bad moment. Now a whole game, from the first room on. Good hunting!

@@ -1,4 +1,4 @@
-# What puzzles want
+# Goals of puzzles
 puzzle-slay = { $heroes ->
     [one] Kill a hero in your dungeon this round.
    *[other] Kill { $heroes } heroes in your dungeon this round.

@@ -1,4 +1,4 @@
-### What was drawn and missed, told at the end of a game.
+### Summary at the end of a game: unused cards and counts.
 
 missed-hand = Never played: { $cards }.
 missed-rooms = Opponents left in the tower: { $n }.

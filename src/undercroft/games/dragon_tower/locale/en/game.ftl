@@ -23,10 +23,10 @@ setting-setup-standard = standard
 setting-setup-first-game = first game
 setting-setup-children = with children
 setting-skills = Skills
-setting-skills-help = Whether heroes may take skills, and how many.
+setting-skills-help = How many skills heroes may take.
 setting-skills-none = without skills
 setting-skills-one = at most one each
-setting-skills-many = as many as one can pay for
+setting-skills-many = as many as a hero can pay
 setting-boss = Boss
 setting-boss-help = Who waits at the top; with four heroes an extra boss stands beside the Dragon.
 setting-boss-dragon = Dragon
@@ -34,7 +34,7 @@ setting-boss-giant-troll = Giant Troll
 setting-boss-dark-lord = Dark Lord
 setting-boss-lord-of-the-dead = Lord of the Dead
 setting-variants = Harder rules
-setting-variants-help = Any of them together.
+setting-variants-help = They can be combined.
 setting-variants-everyone-counts = Everyone counts: the first death loses the game
 setting-variants-surrounded = Surrounded: who fights which monster is fixed before entering
 setting-variants-no-break = No break: no health after floor 3
@@ -59,7 +59,7 @@ prompt-whom-to-heal = Choose a card to discard and a hero to heal.
 prompt-which-room = Choose the room to enter.
 prompt-who-faces-whom = Agree who will face which monster, in the order of the fights.
 prompt-who-fights = Choose who fights next, and whom.
-prompt-how-to-fight = Put the fight together, then settle it.
+prompt-how-to-fight = Prepare the fight, then settle it.
 
 ## Choices
 

@@ -40,7 +40,7 @@ rulebook-floor =
 rulebook-talking-title = Talking
 rulebook-talking =
     You may talk at any time, but nobody names the exact numbers of their cards. “The Paladin is strong enough for the Troll” is fine.
-    Whoever leads all heroes alone sees all hands.
+    A player who leads all heroes sees all hands.
 
 rulebook-rooms-title = Choosing the room
 rulebook-rooms =
@@ -108,7 +108,7 @@ rulebook-skills =
 rulebook-skill-costs-title = The price of a skill
 rulebook-skill-costs =
     Skills are chosen before health and cards are dealt, and paid after that: first health, then cards that chance picks from the hand; last come cards that the skill gives.
-    Whoever cannot pay in full, or would have no health left, cannot take the skill.
+    A hero who cannot pay in full, or would have no health left, cannot take the skill.
 
 rulebook-first-game-title = The first game
 rulebook-first-game =
@@ -118,7 +118,7 @@ rulebook-first-game =
 rulebook-bosses-title = Other bosses
 rulebook-bosses =
     Another boss may take the Dragon's place at the top; with four heroes the Dragon stays, and the other one stands there instead of the Shadow.
-    Giant Troll: in a fight against him cards of 1 do nothing. Health and skills work as ever.
+    Giant Troll: in a fight against him cards of 1 do nothing. Health and skills work as usual.
     Dark Lord: before the drawing on floor 6 a hidden circumstance is added to him for good.
     Lord of the Dead: before the drawing on floor 6 two of the normal monsters that you have beaten are added to him.
     What was added cannot be fought by itself.
@@ -126,6 +126,6 @@ rulebook-bosses =
 rulebook-variants-title = Harder rules
 rulebook-variants =
     These can be combined. Everyone counts: the first death loses the game.
-    Surrounded: who fights which monsters, and in what order, is fixed before you enter. Circumstances may then be fought by anybody. Whoever cannot win a fixed fight gives all health and dies.
+    Surrounded: who fights which monsters, and in what order, is fixed before you enter. Circumstances may then be fought by anybody. A hero who cannot win a fixed fight gives all health and dies.
     No break: nobody gains health after floor 3.
     Many skills: a hero may take as many as the hero can pay for.

@@ -1,5 +1,5 @@
-### What goes on while somebody is asked: `situation-…` is told to the one who is asked, `waits-…` to all others.
-### $asked, and in questions without a situation $seat, is the name of the one who is asked.
+### The situation of a decision: the player who decides reads `situation-…`, all others read `waits-…`.
+### $asked (in questions without a situation: $seat) is the player who decides.
 
 situation-fights =
     { $n ->
@@ -7,18 +7,18 @@ situation-fights =
         [one] { $hero } against { $foe-the }: { $n } point is missing. Play cards, or pay with health ({ $health } left).
        *[other] { $hero } against { $foe-the }: { $n } points are missing. Play cards, or pay with health ({ $health } left).
     }
-waits-fights = { $asked } puts the fight together: { $hero } against { $foe-the }.
-situation-fights-unseen = { $hero } against { $foe-the }. Put the fight together, then settle it.
-waits-fights-unseen = { $asked } puts the fight together: { $hero } against { $foe-the }.
+waits-fights = { $asked } prepares the fight: { $hero } against { $foe-the }.
+situation-fights-unseen = { $hero } against { $foe-the }. Prepare the fight, then settle it.
+waits-fights-unseen = { $asked } prepares the fight: { $hero } against { $foe-the }.
 situation-pair-fights =
     { $n ->
         [0] { $hero } and { $other } against { $foe-the }: everything is covered. Settle the fight?
         [one] { $hero } and { $other } against { $foe-the }: { $n } point is missing. Play cards, or pay with health.
        *[other] { $hero } and { $other } against { $foe-the }: { $n } points are missing. Play cards, or pay with health.
     }
-waits-pair-fights = { $asked } puts the pair fight together: { $hero } and { $other } against { $foe-the }.
+waits-pair-fights = { $asked } prepares the pair fight: { $hero } and { $other } against { $foe-the }.
 situation-pair-fights-unseen = { $hero } and { $other } against { $foe-the }. Play cards, then let your partner go on.
-waits-pair-fights-unseen = { $asked } puts the pair fight together: { $hero } and { $other } against { $foe-the }.
+waits-pair-fights-unseen = { $asked } prepares the pair fight: { $hero } and { $other } against { $foe-the }.
 situation-foes-left =
     { $n ->
         [one] { $n } opponent is left in the room. Choose who fights it.
@@ -26,7 +26,7 @@ situation-foes-left =
     }
 waits-foes-left = { $asked } chooses who fights next.
 
-## What the others decide
+## Decisions of other players
 
 waits-which-hero = { $seat } chooses a hero.
 waits-which-skill = { $seat } chooses a skill for { $hero-the }.
@@ -46,4 +46,4 @@ waits-whom-to-heal = { $seat } chooses whom to heal.
 waits-which-room = { $seat } chooses the room to enter.
 waits-who-faces-whom = { $seat } plans who faces whom.
 waits-who-fights = { $seat } chooses who fights next.
-waits-how-to-fight = { $seat } puts the fight together.
+waits-how-to-fight = { $seat } prepares the fight.

@@ -1,4 +1,4 @@
-### What hints and reviews count: by how much one option leads to more ($way is more) or less of it than another.
+### Terms of hints and reviews: how much more ($way is more) or less of them one option brings than another.
 
 stake-floor =
     { $n ->

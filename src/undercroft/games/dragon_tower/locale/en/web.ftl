@@ -89,7 +89,7 @@ web-dt-tip-which-deck-first = Welcome! Your heroes begin with a few cards. Each 
 web-dt-tip-which-deck = Look at the two rooms: what do they ask for? Cards that you do not play stay in your hand for later floors, so think of the dragon, too.
 web-dt-tip-who-refills = Before every floor each hero draws new cards. Who is first does not matter when you play alone: click a hero.
 web-dt-tip-which-room = You beat everybody in the room that you enter; the other room is left alone. Compare what the rooms ask for in all with what your heroes have.
-web-dt-tip-who-fights = Click an opponent, then the hero who shall face it alone. A hero’s own points count only in the first fight here. If two shall fight together, go on to the pair fights.
+web-dt-tip-who-fights = Click an opponent, then the hero to face it alone. A hero’s own points count only in the first fight here. To let two fight together, go on to the pair fights.
 web-dt-tip-how-to-fight = Play glowing cards until every bar is full. Each point that is still missing costs 1 health. You can take cards back, or withdraw, until you settle the fight.
 web-dt-tip-how-to-fight-together = Two heroes fight as one: their points and cards are added up, but each attribute asked for is 1 higher. Share what is missing as you like.
 

@@ -18,4 +18,4 @@ achievement-top-of-the-class-text = Defeat a boss at level 4.
 achievement-potion-saver = For a rainy day
 achievement-potion-saver-text = Defeat a boss with three potion tokens left.
 achievement-light-pack = Light pack
-achievement-light-pack-text = Defeat a boss with no more than three items and skills a hero.
+achievement-light-pack-text = Defeat a boss with no more than three items and skills per hero.

@@ -1,4 +1,4 @@
-### What was drawn and missed, told at the end of a game.
+### Summary at the end of a game: unused cards and counts.
 
 missed-doors = Cards behind doors that you never entered: { $n }.
 missed-time = Cards lost to time: { $n }.

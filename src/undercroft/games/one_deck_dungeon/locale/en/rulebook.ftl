@@ -41,7 +41,7 @@ rulebook-doors-title = Doors
 rulebook-doors =
     To enter a closed door, turn its card up. Now choose: face the encounter, or flee.
     Fleeing ends the turn. The card stays as an open door.
-    Whoever enters an open door has to face it.
+    If you enter an open door, you have to face its encounter.
 
 rulebook-stairs-title = Stairs and going down
 rulebook-stairs =
@@ -140,7 +140,7 @@ rulebook-poison =
     After every exploring, and at the start of every round against the boss, a poisoned party rolls one die. Each leaf on an open door adds 1.
     If the result is more than the party's poison tokens, one of them goes. Otherwise one goes, too, but its hero takes 2 damage.
     There are 8 tokens, and 16 for four heroes with cards of the forest alone. For each one that is missing the hero takes 1 damage.
-    Whatever heals damage may take away poison instead.
+    Anything that heals damage may take away poison instead.
 
 rulebook-forest-rules-title = More from the forest
 rulebook-forest-rules =

@@ -1,5 +1,5 @@
-### What goes on while somebody is asked: `situation-…` is told to the one who is asked, `waits-…` to all others.
-### $asked, and in questions without a situation $seat, is the name of the one who is asked.
+### The situation of a decision: the player who decides reads `situation-…`, all others read `waits-…`.
+### $asked (in questions without a situation: $seat) is the player who decides.
 
 lost-hearts =
     { $hearts ->
@@ -40,7 +40,7 @@ waits-peril = { $asked } chooses a way through { $card-the }.
 situation-loot = You have { $card-the }: choose what the card becomes.
 waits-loot = { $asked } chooses what { $card-the } becomes.
 
-## What the others decide
+## Decisions of other players
 
 waits-which-hero = { $seat } chooses a hero.
 waits-which-focus = { $seat } chooses a focus for { $hero-the }.

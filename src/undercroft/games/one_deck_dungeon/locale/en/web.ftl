@@ -199,7 +199,7 @@ web-od-key-discard = discard the picked die
 ## The legend of symbols
 
 web-od-legend-colours = The colours of dice and boxes. A heroic die fits every colour; a box for any colour takes every die.
-web-od-legend-number = A box and the number that a die must show at least
+web-od-legend-number = A box and the lowest number that covers it
 web-od-legend-wide = Wide box: several dice, their sum counts
 web-od-legend-armor = Armor box: cover it before the others
 web-od-legend-hearts = Costs 1 damage if left open
@@ -210,7 +210,7 @@ web-od-legend-place = The number of the box in the log
 web-od-legend-coverable = Your dice can cover this box
 web-od-legend-combat = Combat, or a skill that works in combat
 web-od-legend-peril = Peril, or a skill that works in perils
-web-od-legend-cost = Cost of a skill: a die of this colour, or a heroic one; with a number so many
+web-od-legend-cost = Cost of a skill: a die of this colour, or a heroic one; a number says how many
 web-od-legend-mana = Cost of a skill: magic dice with at least this sum
 web-od-legend-xp = XP that a card is worth
 web-od-legend-skill = Skill of a card
@@ -223,7 +223,7 @@ web-od-legend-combine = Combine and Discard appear when you have picked a die.
 web-od-tip-doors = Every turn costs time: two cards of the deck (four with four heroes, more in some dungeons). Explore to get new doors, then enter one. The fewer turns you need, the more you can fight before the stairs.
 web-od-tip-flee = Compare the boxes with your dice. Fleeing costs the rest of the turn, but the door stays open for later.
 web-od-tip-peril = Both ways lead through. One takes time now, the other asks for more dice.
-web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts, time or poison. A laid die comes back at a press; “{ word-best-cover }” shows how they fit best. Pick a die to combine or discard it.
+web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts, time or poison. Press a laid die to take it back; “{ word-best-cover }” shows how they fit best. Pick a die to combine or discard it.
 web-od-tip-loot = Items give dice, skills give tricks, XP raises the level, which makes room for more of both.
 
 ## The list of cards
@@ -306,7 +306,7 @@ web-campaign-replace-yes = Replace
 web-campaign-keep = Keep what is here
 web-campaign-holds = Heroes in the file: { $heroes }.
 web-campaign-holds-none = There are no sheets in the file.
-web-campaign-lost = The file takes the place of all sheets that are here now. They are lost unless you have saved them to a file.
+web-campaign-lost = The file replaces all sheets that are here now. They are lost unless you have saved them to a file.
 web-campaign-loaded = The sheets are loaded.
 
 ## Kinds of cards

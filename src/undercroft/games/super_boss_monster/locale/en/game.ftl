@@ -1,4 +1,4 @@
-### Super Boss Monster: what it says besides the other editions, or in other words.
+### Super Boss Monster: texts that the other editions do not have, or have in other words.
 ### Names come with cases: $card is the bare name, $card-the the form for running text.
 
 game-title = Super Boss Monster
@@ -12,14 +12,14 @@ setting-sets-help = Bosses, rooms and spells of these sets are shuffled in; not 
 setting-sets-minibosses = Rise of the Minibosses
 setting-heroes-super-boss-monster = from Super Boss Monster
 setting-challenge = Challenge
-setting-challenge-help = For one player: every hero in town needs one more treasure, and the title you win begins with “True”.
+setting-challenge-help = For one player: every hero in town needs one more treasure, and your title begins with “True”.
 setting-challenge-off = no
 setting-challenge-on = yes
 
 ## Prompts
 
 prompt-which-market-card = Take a card from the market.
-prompt-where-to-send = Send your minion to a free action space. What the space does happens after the building.
+prompt-where-to-send = Send your minion to a free action space. It acts after the building.
 prompt-whose-dungeon = { $space }: choose the dungeon to which the hero is sent.
 prompt-which-leftover = Take one of the cards left in the market.
 prompt-which-stack = Choose a stack of rooms to shuffle, or none.
@@ -197,7 +197,7 @@ log-heroes-revealed =
     }
 log-hero-stayed =
     { $tie ->
-        [0] Nobody has treasure enough to lure { $hero-the } out of town.
+        [0] Nobody has enough treasure to lure { $hero-the } out of town.
        *[other] Nobody lures { $hero-the } out of town: there is a tie.
     }
 log-hand-redrawn = { $seat } shows the hand, shuffles it back and draws a new one.

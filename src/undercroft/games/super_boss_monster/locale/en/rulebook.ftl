@@ -1,4 +1,4 @@
-### What differs from the rulebooks of the older games of the family.
+### Differences from the rulebooks of the older games of the family.
 
 rulebook-chapter-round = A turn
 
@@ -6,7 +6,7 @@ rulebook-winning-title = Winning
 rulebook-winning =
     You are a boss, and heroes come for your treasure. A hero who dies in your dungeon is a soul for you; one who reaches your boss alive is a wound. An epic hero counts as two.
     The game ends after a whole turn: when somebody has ten souls, or when the town deck is empty.
-    Then the most souls minus wounds wins, whoever has ended it; if that is equal, the most XP.
+    Then the most souls minus wounds wins, no matter who ended the game; if that is equal, the most XP.
     Wounds eliminate nobody.
 
 rulebook-boss-card-title = The boss
@@ -56,7 +56,7 @@ rulebook-market-title = Market and minion
 rulebook-market =
     As many rooms as there are players, and one spell, lie in the market. In turn everybody takes one of these cards and then sends the minion out.
     The minion goes to a free action space: at a landmark, on one of your own rooms, or on your own boss once it has levelled up. Each space holds one minion.
-    What the space does happens after the building. Whatever is then left in the market is discarded.
+    What the space does happens after the building. Cards then left in the market are discarded.
 
 rulebook-landmarks-title = Action spaces of the city
 rulebook-landmarks =
@@ -117,9 +117,9 @@ rulebook-dying =
 
 rulebook-end-of-round-title = End of the turn
 rulebook-end-of-round =
-    Whatever lasted until the end of the turn stops; deactivated and neutralized rooms work again. Damage tokens stay.
+    Effects that last until the end of the turn stop; deactivated and neutralized rooms work again. Damage tokens stay.
     Heroes who were sent back recover, and the minions go back to their owners.
-    Then it is checked whether the game ends. If it goes on, the first-player marker moves clockwise.
+    Then check whether the game ends. If it goes on, the first-player marker moves clockwise.
     Nobody can use spells or effects now.
 
 rulebook-spells-title = When spells and effects are used

@@ -1,4 +1,4 @@
-### What the others decide, in words for those who wait.
+### Decisions of other players.
 
 waits-which-market-card = { $seat } takes a card from the market.
 waits-where-to-send = { $seat } sends a minion to an action space.
