@@ -14,7 +14,7 @@ def test_arena_rates_bots_only_where_they_meet() -> None:
     alone = ("arena", "super-boss-monster", "--bots", "random", "--seats", "1", "--seeds", "2", "--workers", "1")
     result = run(*alone)
     assert result.exit_code == 0
-    assert "No ratings: no bot met another." in result.stdout
+    assert "No ratings: the bots did not meet each other." in result.stdout
     assert "±" not in result.stdout
     [standing] = json.loads(run(*alone, "--json").stdout)["standings"]
     assert (standing["games"], standing["rating"], standing["doubt"]) == (2, None, None)

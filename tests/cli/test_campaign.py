@@ -143,7 +143,7 @@ def test_an_import_replaces_only_when_told_to(sheets: Profile, tmp_path: Path) -
 def test_an_export_replaces_only_when_told_to(sheets: Profile, tmp_path: Path) -> None:
     file = tmp_path / "sheets.json"
     file.write_text("mine")
-    assert "exists already" in refused(run("campaign", GAME, "--export", str(file)))
+    assert "already exists" in refused(run("campaign", GAME, "--export", str(file)))
     assert file.read_text() == "mine"
     assert run("campaign", GAME, "--export", str(file), "--yes").exit_code == 0
     assert json.loads(file.read_text()) == {"undercroft": "campaign-1", "game": GAME, "kept": kept(sheets)}
@@ -187,8 +187,8 @@ def test_files_that_are_not_there_or_not_texts_are_refused(sheets: Profile, tmp_
         (("chess",), "There is no game chess"),
         ((), "GAME"),
         ((GAME, "--tick", "warrior"), "--tick"),
-        ((GAME, "--export", "a", "--import", "b"), "one at a time"),
-        ((GAME, "--tick", "mage", "guile", "green", "--export", "a"), "one at a time"),
+        ((GAME, "--export", "a", "--import", "b"), "only one of --tick, --export and --import"),
+        ((GAME, "--tick", "mage", "guile", "green", "--export", "a"), "only one of --tick, --export and --import"),
     ],
 )
 def test_wrong_use_is_refused(arguments: tuple[str, ...], why: str) -> None:

@@ -34,13 +34,13 @@ from undercroft.terminal.profile.profile import Profile
         (("dragon-tower", "--seats", "3", "--heroes", "2"), "only if seats is one of: 1, 2; here it is 3"),
         (("dragon-tower", "--team", "paladin,mage", "--heroes", "3"), "3"),
         (("dragon-tower", "--bots", "genius"), "There is no bot genius"),
-        (("dragon-tower", "--seats", "4", "--bots", "random,random"), "2 leaders"),
+        (("dragon-tower", "--seats", "4", "--bots", "random,random"), "2 bots"),
         (("dragon-tower", "--seed", "-1"), "-1"),
         (
             ("one-deck-dungeon", "--option", "dungeon=the_mudlands"),
             "only if cards is one of: forest, hybrid; here it is base",
         ),
-        (("one-deck-dungeon", "--option", "talents=0:mage:talent_grit"), "talents is filled in from the campaign"),
+        (("one-deck-dungeon", "--option", "talents=0:mage:talent_grit"), "The campaign sets the option talents"),
         (("dragon-tower", "--continue"), "unfinished"),
         (("dragon-tower", "--continue", "--heroes", "2"), "--continue"),
     ],
@@ -111,7 +111,7 @@ def test_a_game_is_continued() -> None:
 @pytest.mark.parametrize("option", ["--tutorial", "--learn"])
 def test_the_tutorial_starts_the_guided_game(option: str) -> None:
     told = run("play", "boss-monster", option, "--plain", "--lang", "en", typed="q\n").stdout
-    assert "You can take the lesson up again" in told
+    assert "Continue the lesson with: " in told
 
 
 def test_the_help_names_the_tutorial_by_its_new_name_alone() -> None:

@@ -33,7 +33,7 @@ def run(*args: str) -> Result:
 def test_a_review_is_told_in_words_and_as_json(lost: Path) -> None:
     told = run(str(lost))
     assert told.exit_code == 0
-    assert "What could be expected at each decision" in told.output
+    assert "Expected result at each decision" in told.output
     found = json.loads(run(str(lost), "--json").stdout)
     assert (found["game"], found["seat"], found["end"]) == (GAME, 0, 0.0)
     assert len(found["points"]) > 5

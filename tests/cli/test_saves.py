@@ -55,11 +55,11 @@ def test_a_saved_game_is_played_by_its_number_or_branched(profile: Profile) -> N
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--at", "3"), "add --saved with its number"),
-        (("--continue", "--at", "3"), "add --saved with its number"),
+        (("--at", "3"), "--at needs --saved"),
+        (("--continue", "--at", "3"), "--at needs --saved"),
         (("--saved", "1", "--at", "7"), "Game 0001 cannot go on from decision 7: --at takes a number from 0 to 6"),
         (("--saved", "1", "--at", "-5"), "Game 0001 cannot go on from decision -5: --at takes a number from 0 to 6"),
-        (("--continue", "--saved", "1"), "use one of them"),
+        (("--continue", "--saved", "1"), "Use either --continue or --saved"),
         (("--tutorial", "--at", "3"), "lesson brings its own set-up"),
         (("--learn", "--at", "3"), "lesson brings its own set-up"),
     ],

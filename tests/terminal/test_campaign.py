@@ -146,7 +146,7 @@ def test_a_record_from_elsewhere_gives_nothing(profile: Profile, tmp_path: Path,
         session = Session.resume(profile, path)
     play_randomly(session, 1)
     assert kept(profile) == {}
-    assert "begun elsewhere" in result_lines(language("en", GAME), session)[-1]
+    assert "began elsewhere" in result_lines(language("en", GAME), session)[-1]
     outside = Session.resume(profile, other.path)
     play_randomly(outside, 1)
     assert kept(profile) == {}

@@ -99,12 +99,12 @@ test('without a key of the server nothing is said of notifications; with one, co
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'BAAA' } }));
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
-  const wish = page.getByRole('checkbox', { name: 'tell me when it is my turn' });
+  const wish = page.getByRole('checkbox', { name: 'when it is my turn' });
   await expect(wish).not.toBeChecked();
   const times = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
   expect(await times()).toBe(0);
   await wish.click();
-  await expect(page.getByText('does not let the page notify you')).toBeVisible();
+  await expect(page.getByText('blocks notifications')).toBeVisible();
   expect(await times()).toBe(1);
 });

@@ -89,7 +89,7 @@ test('the challenge of a day: one try, then the table of results and the best ga
 
 test('the profile counts what was played, and can be saved', async ({ page, browser }) => {
   await page.goto('/profile');
-  await expect(page.getByText('Play a game to its end')).toBeVisible();
+  await expect(page.getByText('Finish a game')).toBeVisible();
   await page.getByRole('button', { name: 'dragon', exact: true }).click();
   await expect(page.getByRole('button', { name: 'dragon', exact: true })).toHaveAttribute('aria-pressed', 'true');
   const made = await page.request.post('/api/tables', {

@@ -47,7 +47,7 @@ for (const whole of [false, true])
       await expect(end).toHaveCount(0);
       letCome();
       await expect(end).toBeVisible();
-      await page.getByLabel('Who looks').selectOption({ index: 1 });
+      await page.getByLabel('View', { exact: true }).selectOption({ index: 1 });
       await page.keyboard.press('Home');
       await expectAccessible(page);
 
@@ -125,21 +125,21 @@ for (const whole of [false, true])
       await expect(two.locator('.said').getByText('<b>hello</b>')).toBeVisible();
 
       // On a phone the talk is in a sheet: at its button is counted what nobody has seen there.
-      const sheet = third.getByRole('banner').getByRole('button', { name: /^Log and talk/ });
-      await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
+      const sheet = third.getByRole('banner').getByRole('button', { name: /^Log and chat/ });
+      await expect(sheet).toHaveAccessibleName('Log and chat: 3 new lines');
       await expect(sheet).toHaveText('3');
       await sheet.click();
       await expect(third.getByRole('tab', { name: 'Log' })).toBeVisible();
-      await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
+      await expect(sheet).toHaveAccessibleName('Log and chat: 3 new lines');
       await third.getByRole('tab', { name: /^Chat/ }).click();
-      await expect(sheet).toHaveAccessibleName('Log and talk');
+      await expect(sheet).toHaveAccessibleName('Log and chat');
       await third.getByRole('button', { name: 'Close' }).click();
       await one.getByRole('textbox', { name: 'Write to everybody' }).fill('Begin?');
       await one.keyboard.press('Enter');
-      await expect(sheet).toHaveAccessibleName('Log and talk: 1 new line'); // the sheet is closed, its talk is not seen
+      await expect(sheet).toHaveAccessibleName('Log and chat: 1 new line'); // the sheet is closed, its talk is not seen
       await sheet.click();
       await expect(third.locator('.said').getByText('Begin?')).toBeVisible();
-      await expect(sheet).toHaveAccessibleName('Log and talk');
+      await expect(sheet).toHaveAccessibleName('Log and chat');
       await third.getByRole('button', { name: 'Close' }).click();
 
       if (!whole) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways, hurry, mine, phone, playButton } from './play';
 
-test('a game over days: until when, a bot for whoever is late, and the seat again', async ({ browser, page }) => {
+test('a game over days: until when, a bot for a late player, and the seat again', async ({ browser, page }) => {
   await hurry(page);
   await page.goto('/');
   await playButton(page).click();
@@ -9,7 +9,7 @@ test('a game over days: until when, a bot for whoever is late, and the seat agai
   await form.getByRole('radio', { name: '2', exact: true }).first().check({ force: true });
   await form.getByRole('combobox').nth(1).selectOption('open');
   await form.getByRole('combobox', { name: 'Time for a decision' }).selectOption('1 day');
-  await expect(form.getByRole('combobox', { name: 'Whoever is late' })).toHaveValue('bot');
+  await expect(form.getByRole('combobox', { name: 'If a player is late' })).toHaveValue('bot');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('1 day; then a bot plays on until the player comes back')).toBeVisible();

@@ -14,7 +14,7 @@ test('a hint tells what a bot would do, what to expect of the best options, and 
   await expect(mine(page)).toBeVisible();
   await page.keyboard.press('h');
   const hint = page.getByRole('status', { name: 'Hint' });
-  const why = /Compared with|come to much the same|nothing else to do|position is better/;
+  const why = /Compared with|are about equal|the only option|position is better/;
   await expect(hint).toContainText(why);
   const options = hint.getByRole('list', { name: 'Best options' }).getByRole('listitem');
   await expect(options.first()).toContainText(/\d+ % to win give or take \d+/);

@@ -47,7 +47,7 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   await stopClock(page);
   await openAt(page, game, middle);
   const number = await mine(page).getAttribute('data-entry');
-  const lost = page.getByText('The connection is lost');
+  const lost = page.getByText('Connection lost');
   const lose = async (): Promise<void> => {
     for (const socket of sockets.splice(0)) await socket.close();
     await expect(lost).toBeVisible();
@@ -89,7 +89,7 @@ test('a table to which there is no way back says why, and nothing of the connect
     }
   });
   await stopClock(page);
-  const lost = page.getByText('The connection is lost');
+  const lost = page.getByText('Connection lost');
   for (const [code, words] of [
     ['table-outdated', 'The rules have changed since this game began'],
     ['table-damaged', 'is damaged, so it is set aside'],

@@ -12,7 +12,7 @@ test('two guests are told apart, see what is played, and what the other one is a
   await page.goto(path);
   const other = await browser.newPage();
   await other.goto(path);
-  await expect(other.getByRole('region', { name: 'What is played' })).toContainText('Novice');
+  await expect(other.getByRole('region', { name: 'Game options' })).toContainText('Novice');
   await other.getByRole('button', { name: 'Sit down' }).click();
   const prompt = other.locator('[data-prompt]');
   await expect(prompt).toContainText('Waiting for Guest 1');
@@ -34,5 +34,5 @@ test('who comes to an open table can give a name before sitting down', async ({ 
   await other.getByRole('button', { name: 'Change the name' }).click();
   await other.getByRole('textbox', { name: 'Your name' }).fill('Mira');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('You are called Mira.')).toBeVisible();
+  await expect(other.getByText('Your name is Mira.')).toBeVisible();
 });

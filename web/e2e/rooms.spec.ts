@@ -14,18 +14,18 @@ test('who is new is led into a guided game, and back into it', async ({ page }) 
   await expect(next.getByRole('heading')).toHaveText('Go on with your lesson');
 });
 
-test('a waiting room names who sits where and what is awaited, for guests too', async ({ page, browser }) => {
+test('a waiting room names who sits where and how many are missing, for guests too', async ({ page, browser }) => {
   await page.goto('/');
   const made = await page.request.post('/api/tables', {
     data: { game: 'boss-monster', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }, { kind: 'open' }] },
   });
   const { id } = (await made.json()) as { id: string };
   await page.goto('/t/' + id);
-  await expect(page.getByText('Boss Monster: 2 more players are awaited')).toBeVisible();
+  await expect(page.getByText('Boss Monster: waiting for 2 more players')).toBeVisible();
   const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
   await expect(seats.nth(2)).toContainText('witch');
   await seats.nth(1).getByRole('button', { name: 'Add a bot' }).click();
-  await expect(page.getByText('Boss Monster: one more player is awaited')).toBeVisible();
+  await expect(page.getByText('Boss Monster: waiting for one more player')).toBeVisible();
   const names = await seats.locator('b').allInnerTexts();
   expect(new Set(names).size).toBe(4);
   await expectAccessible(page);

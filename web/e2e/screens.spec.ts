@@ -97,7 +97,7 @@ test('a replay on a phone has its log', async ({ browser }) => {
     .setInputFiles({ name: 'a.undercroft', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) });
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByLabel('Jump to').selectOption({ label: 'Floor 3' });
-  await page.getByRole('button', { name: 'Log and talk' }).click();
+  await page.getByRole('button', { name: 'Log and chat' }).click();
   await expect(page.locator('#side-body').getByText('Floor 2', { exact: true })).toBeVisible();
   await expectNoSideways(page);
   await expectLargeTargets(page);

@@ -76,7 +76,7 @@ async def test_the_menu_says_what_fell_back_and_stays_on_its_row(profile: Profil
         assert place_of(menu, "setup") == before - 1  # the first game deals the team: no row for it
         assert menu.query_one(OptionList).highlighted == before - 1
         note = str(menu.query_one("#note").render())
-        assert "Skills: “as many as one can pay for” no longer fits; now “without skills”." in note
+        assert "Skills: “as many as a hero can pay” no longer fits; now “without skills”." in note
 
 
 @pytest.mark.parametrize("size", share([SMALL], [WIDE, SMALL]))

@@ -49,7 +49,7 @@ def test_a_mistake_is_explained_and_not_made(profile: Profile) -> None:
 def test_a_lesson_that_was_left_is_taken_up(profile: Profile) -> None:
     session = LessonSession(profile, GAME)
     told = typed(session, *[""] * INTRODUCTION, "b", "q")
-    assert told.rstrip().endswith("undercroft play boss-monster --learn")
+    assert told.rstrip().endswith("undercroft play boss-monster --tutorial")
     again = LessonSession(profile, GAME)
     assert again.table.digest() == session.table.digest()
     assert again.standing == session.standing

@@ -73,7 +73,7 @@ describe('a game that is watched', () => {
       const page = show(Replay, { code: 'ABCDE' });
       await until(() => expect(page.querySelector('.controls')).not.toBeNull());
       expect(partsWith(page, 'button', 'Play on from here')).toHaveLength(playable ? 1 : 0);
-      expect(wordsIn(page).includes('Played by earlier rules')).toBe(!playable);
+      expect(wordsIn(page).includes('Played under older rules')).toBe(!playable);
     },
   );
 });

@@ -1,10 +1,10 @@
-### The app beside its pages: when the server cannot be reached, links to tables, and what is told to those who are away.
+### Outside the pages: the offline page, link previews, push notifications.
 
 offline-title = The server cannot be reached
-offline-why = Either this device is not connected, or the server is down for a moment.
-offline-safe = Nothing is lost: every move is kept on the server, and your tables wait there as you left them.
-offline-not = Until it can be reached again, nothing can be played or watched in the browser.
-offline-terminal = With Undercroft installed on your own computer you can play against bots without any connection: type “undercroft play” in a terminal.
+offline-why = Your device is offline, or the server is down for a moment.
+offline-safe = Nothing is lost: the server keeps every move, and your tables wait as you left them.
+offline-not = Until the server answers again, you cannot play or watch in the browser.
+offline-terminal = If Undercroft is installed on your computer, you can play against bots offline: type “undercroft play” in a terminal.
 offline-again = Try again
 
 preview-title = { $game } · Undercroft

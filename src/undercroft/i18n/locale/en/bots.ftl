@@ -1,4 +1,4 @@
-### Bots: what they are called, and how well they play.
+### Bots: names and levels.
 
 bot-mortimer = Mortimer
 bot-grimble = Grimble
@@ -28,10 +28,10 @@ bot-level = { $level ->
 }
 bot-strength = { $level ->
     [rat] rat · moves at random
-    [goblin] goblin · greedy, and slips now and then
-    [witch] witch · greedy: what looks best at once
-    [lich] lich · tries moves out in its mind
-    [dragon] dragon · the same, and takes its time
+    [goblin] goblin · greedy, with some mistakes
+    [witch] witch · greedy: what looks best now
+    [lich] lich · thinks ahead
+    [dragon] dragon · thinks ahead, and longer
    *[other] bot: { $level }
 }
 bot-title = { $name } · { bot-level }

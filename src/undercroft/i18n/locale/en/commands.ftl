@@ -1,28 +1,28 @@
-### What the commands print.
+### Output of the commands.
 
 command-interrupted = Interrupted.
-command-no-such-command = There is no command { $name }; there are: { $known }
-command-no-such-option = There is no option { $name } here.
-command-did-you-mean = Close to it: { $known }
-command-missing = Something is missing: { $name }
-command-extra-arguments = This is too much here: { $arguments }
-command-needs-value = { $name } needs a value after it.
+command-no-such-command = Unknown command { $name }. Commands: { $known }
+command-no-such-option = Unknown option { $name }.
+command-did-you-mean = Did you mean: { $known }
+command-missing = Missing: { $name }
+command-extra-arguments = Unexpected argument: { $arguments }
+command-needs-value = { $name } needs a value.
 command-takes-no-value = { $name } takes no value.
 command-takes-one-of = { $name } takes one of: { $choices }
 command-takes-number = { $name } takes a whole number.
 command-takes-number-from = { $name } takes a whole number of { $low } or more.
 command-takes-number-to = { $name } takes a whole number from { $low } to { $high }.
 command-output-fails = The output cannot be written: { $reason }.
-command-bots-for-seats = { $bots } leaders cannot be shared out over { $seats } seats: name one level for all, or one for each seat after the first.
-command-continue-alone = --continue takes up a saved game as it is: leave the options of a new game out.
-command-nothing-to-continue = No game of { $game } has been left unfinished.
+command-bots-for-seats = { $bots } bots do not fit { $seats } seats: name one level for all, or one for each seat after the first.
+command-continue-alone = --continue resumes a saved game as it is: leave out the options of a new game.
+command-nothing-to-continue = There is no unfinished game of { $game }.
 command-no-such-saved = There is no saved game { $number } of { $game }.
-command-continue-or-saved = --continue and --saved each name another game: use one of them.
-command-at-needs-saved = --at names a decision of a saved game: add --saved with its number.
+command-continue-or-saved = Use either --continue or --saved, not both.
+command-at-needs-saved = --at needs --saved and the number of a saved game.
 command-no-such-decision = Game { $number } cannot go on from decision { $at }: --at takes a number from 0 to { $last }.
-command-delete-needs-yes = Deleting game { $number } is for good: add --yes.
-command-option-twice = The option { $name } is given twice, as { $first } and as { $second }: give it once, several values by comma.
-command-no-such-kind = There are no cards of the kind { $kind }; there are: { $known }
+command-delete-needs-yes = Deleting game { $number } cannot be undone: add --yes to confirm.
+command-option-twice = Option { $name } is given twice, as { $first } and as { $second }: give it once, with commas between values.
+command-no-such-kind = Unknown kind of card { $kind }. Kinds: { $known }
 command-replay-open = The record ends after { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -55,7 +55,7 @@ command-simulated-end = how it ended
 command-simulated-games = games
 command-simulated-reached = how far it got
 command-arena = { $title } · games: { $games } · seats: { $seats }
-command-arena-apart = No ratings: no bot met another. Each played the same seeds, so their wins and points can be compared.
+command-arena-apart = No ratings: the bots did not meet each other. Each played the same seeds, so you can compare their wins and points.
 command-simulated-points = points
 command-simulated-rating = rating
 command-simulated-time = time a move
@@ -65,32 +65,32 @@ command-no-server = No Undercroft server answers at { $url }.
 command-no-table-address = { $url } is not the address of a table: it looks like http://127.0.0.1:8000/t/ABCDE.
 command-joined = { $name } plays at { $url }.
 command-page-not-built = The browser app is not built: run make web.
-command-campaign-one = --tick, --export and --import go one at a time.
-command-campaign-kept = Something is kept in the campaign of { $game } already: export it, then import with --yes in its place.
-command-campaign-exists = { $path } exists already; --yes writes in its place.
+command-campaign-one = Use only one of --tick, --export and --import.
+command-campaign-kept = You already have a campaign of { $game }: export it, then import with --yes to replace it.
+command-campaign-exists = { $path } already exists: add --yes to overwrite it.
 command-campaign-of-other = { $path } belongs to the campaign of { $game }.
-command-campaign-imported = The campaign was taken over from { $path }.
-command-campaign-exported = The campaign was written to { $path }.
-command-option-of-campaign = The option { $name } is filled in from the campaign: leave it out.
-command-check-texts = Everything that is shown and asked has a text.
-command-check-ends = Every game comes to an end, and no card is lost.
-command-check-copies = Copies of a game go on as the game itself.
-command-check-replays = A record leads to the same end, and undo to the same place.
-command-check-secrets = Nobody learns what is hidden.
-command-check-legal = What is offered is legal, and nothing else.
-command-check-zones = Views tell every zone.
-command-check-plain = What is still to happen is plain data.
-command-check-lessons = Lessons go as they are written.
+command-campaign-imported = Imported the campaign from { $path }.
+command-campaign-exported = Exported the campaign to { $path }.
+command-option-of-campaign = The campaign sets the option { $name }: leave it out.
+command-check-texts = Everything shown or asked has a text.
+command-check-ends = Every game ends, and no card is lost.
+command-check-copies = Copies of a game continue like the original.
+command-check-replays = A record replays to the same end, and undo restores the same position.
+command-check-secrets = Views reveal nothing hidden.
+command-check-legal = The options offered are exactly the legal ones.
+command-check-zones = Views show every zone.
+command-check-plain = Pending steps are plain data.
+command-check-lessons = Lessons run as written.
 command-check-broken = { $count ->
-    [one] One promise is broken.
-   *[other] { $count } promises are broken.
+    [one] One check failed.
+   *[other] { $count } checks failed.
 }
-command-admin-ended = Table { $table } is ended.
-command-admin-blocked = { $who } is not let in any more.
+command-admin-ended = Table { $table } has been ended.
+command-admin-blocked = { $who } is blocked.
 command-admin-not-blocked = { $who } was not blocked.
-command-admin-unblocked = { $who } is let in again.
+command-admin-unblocked = { $who } is no longer blocked.
 command-admin-announced =
     { $minutes ->
-        [one] Everybody at the tables is told that the server restarts in { $minutes } minute.
-       *[other] Everybody at the tables is told that the server restarts in { $minutes } minutes.
+        [one] Announced at all tables: the server restarts in { $minutes } minute.
+       *[other] Announced at all tables: the server restarts in { $minutes } minutes.
     }

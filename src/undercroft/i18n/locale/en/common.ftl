@@ -1,4 +1,4 @@
-### Words that every part of the program shares.
+### Words shared by all parts of the program.
 
 number = { $value }
 list-and = { $first } and { $last }
@@ -11,17 +11,17 @@ language-name = English
 ## Where the facts of a card come from; as a tag, and in a sentence
 
 source-rulebook = from the rulebook
-source-rulebook-text = It stands in the rulebook of the printed game.
+source-rulebook-text = The rulebook of the printed game says so.
 source-two-sources = two public sources agree
-source-two-sources-text = At least two public sources, independent of each other, tell the same of the printed card.
+source-two-sources-text = At least two independent public sources say the same of the printed card.
 source-public-list = one public source
-source-public-list-text = One public source tells it of the printed card; nothing else confirms it.
+source-public-list-text = One public source says so; nothing else confirms it.
 source-inferred = inferred
-source-inferred-text = No source tells it, but only this fits the printed totals or the balance of the set.
+source-inferred-text = No source says so, but nothing else fits the printed totals or the balance of the set.
 source-memory = from memory
-source-memory-text = Recalled, or inferred from cards like it; no document was found, so the printed card may differ.
+source-memory-text = Recalled, or inferred from similar cards; no document was found, so the printed card may differ.
 source-original = our own
-source-original-text = Not known of the printed game: we made it up to fill the place, so the printed card differs.
+source-original-text = Unknown in the printed game: we made it up to fill the gap, so the printed card differs.
 
 ## What any table shows
 
@@ -32,7 +32,7 @@ shown-count = { $count ->
 shown-hidden = { $card } ×{ $count }
 shown-score = { $seat }: { $score }
 
-## Somebody else is asked
+## Another player decides
 
 waits = { $seat } is deciding.
 waits-for-card = { $seat } makes a choice for { $source-the }.

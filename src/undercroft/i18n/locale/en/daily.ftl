@@ -1,14 +1,14 @@
 # The daily challenge
 daily = Daily challenge
 daily-of = Daily challenge of { $day }
-daily-about = One game a day, the same for everybody here; one try counts. How others did is shown when you have played, or when the day is over.
+daily-about = One game a day, the same for everybody here; one try counts. You see how others did once you have played, or when the day is over.
 daily-play = Play
 daily-go-on = Go on
 daily-played = Played
 daily-none-yet = Nobody has finished it yet.
-daily-hidden = Play first: then you see how others did.
+daily-hidden = Play first, then see how others did.
 daily-best = Watch the best game
-daily-before = The day before
+daily-before = Previous day
 daily-to-today = Today
 daily-rank = Place
 daily-who = Player
@@ -18,7 +18,7 @@ daily-decisions = Decisions
 daily-won = won
 daily-lost = lost
 daily-alone = Alone
-terminal-daily-done = You have played today’s challenge: { $result }, points: { $points }. The next one comes with the next day (UTC).
+terminal-daily-done = You have played today’s challenge: { $result }, points: { $points }. The next one starts at midnight UTC.
 terminal-daily-ways = Play one with: undercroft daily GAME
 terminal-daily-served = Play one with: undercroft daily GAME --server { $url }
-terminal-daily-left = The server keeps the game. Go on with: undercroft daily { $game } --server { $url }
+terminal-daily-left = The server keeps the game. Continue with: undercroft daily { $game } --server { $url }

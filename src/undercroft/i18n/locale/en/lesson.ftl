@@ -1,4 +1,4 @@
-### Guided games: what the guide says in every game.
+### Guided games: texts of every lesson.
 
 lesson-otherwise = That would be allowed, but we are after something else just now. Try what is lit.
 guide-name = Guide
@@ -7,7 +7,7 @@ guide-next = Continue
 guide-back = Back
 guide-show = Show me
 guide-leave = Leave
-guide-left = You can take the lesson up again where you left it.
+guide-left = You can continue the lesson where you left it.
 guide-watch = Watch what happens…
 guide-task = Your move
 guide-mistake = Not quite
@@ -15,8 +15,8 @@ guide-play = Play a whole game
 guide-finish = To the games
 
 terminal-learn = Learn to play (10 minutes)
-terminal-help-learn = A guide leads you through a first game; you can leave at any time and take it up again.
+terminal-help-learn = A guide leads you through a first game; you can leave at any time and continue later.
 terminal-plain-read = Enter: continue. q: leave.
-terminal-lesson-left = You can take the lesson up again: { $program } play { $game } --learn
+terminal-lesson-left = Continue the lesson with: { $program } play { $game } --tutorial
 terminal-lesson-done = The lesson is over. Now a whole game: { $program } play { $game }
-command-learn-alone = --learn stands alone: the lesson brings its own set-up.
+command-learn-alone = --tutorial takes no other options: the lesson brings its own set-up.

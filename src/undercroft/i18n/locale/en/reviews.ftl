@@ -3,8 +3,8 @@
 review-title = Review
 review-open = Review this game
 review-of = Review of { $seat }
-review-under-way = Looking through the game
-review-curve = What could be expected at each decision, from the first to the last
+review-under-way = Analysing the game
+review-curve = Expected result at each decision, from first to last
 review-point = Decision { $number }: { $value }
 review-end = In the end: { $value }
 review-end-chance =
@@ -13,9 +13,9 @@ review-end-chance =
         [100] In the end: won
        *[other] In the end: shared
     }
-review-no-choice = There was nothing to decide from this seat.
-review-mistakes = The worst decisions, as far as could be known then
-review-no-mistakes = No decision was clearly wrong, as far as could be known then.
+review-no-choice = This seat had nothing to decide.
+review-mistakes = The worst decisions, given what was known then
+review-no-mistakes = No decision was clearly wrong, given what was known then.
 review-decision = Decision { $number }
 review-chosen = Chosen: { $option }
 review-better = Better: { $option }

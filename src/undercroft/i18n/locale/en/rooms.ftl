@@ -5,7 +5,7 @@
 web-next-turn = Your turn
 web-next-go-turn = Play on
 web-next-lesson-left = Go on with your lesson
-web-next-lesson-left-about = { $game }: take it up where you left it.
+web-next-lesson-left-about = { $game }: continue where you left it.
 web-next-go-lesson-left = Go on
 web-next-first = Your first game
 web-next-first-about = { $game }, guided: ten minutes, one thing at a time, and every mistake is taken back.
@@ -25,8 +25,8 @@ web-more = More
 ## Waiting rooms
 
 web-lobby-waiting = { $game }: { $count ->
-    [one] one more player is awaited
-   *[other] { $count } more players are awaited
+    [one] waiting for one more player
+   *[other] waiting for { $count } more players
 }
 web-lobby-hand-on = Invite
 web-share-link = Share

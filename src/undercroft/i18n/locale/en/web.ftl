@@ -29,7 +29,7 @@ web-join-button = Join table
 web-open-tables = Open tables
 web-sit = Sit down
 web-finished = Finished games
-web-no-finished = Games that are over can be watched again here.
+web-no-finished = Finished games appear here, to be watched again.
 web-open-record = Open a record
 web-watch = Watch
 web-won = Victory
@@ -40,16 +40,16 @@ web-credits-line = About · Icons: game-icons.net, CC BY 3.0
 ## A new game
 
 web-players = Players
-web-players-help = How many play, and who sits where: you, friends whom you send a link, or bots.
+web-players-help = How many play, and who sits where: you, friends with your link, or bots.
 web-alone = alone
 web-seat-me = me
 web-seat-friend = open for a friend
 web-listed = Show it among the open tables
-web-usual = as usual: { $choice }
+web-usual = default: { $choice }
 web-start = Start the game
 web-open-table = Open the table
 
-## Who I am, settings
+## Name, settings
 
 web-name = Your name
 web-guest = Guest
@@ -68,8 +68,8 @@ web-theme-system = as the system says
 web-theme-dark = dark
 web-theme-light = light
 web-notices = Notifications
-web-notices-on = tell me when it is my turn and I am not looking
-web-notices-blocked = This browser does not let the page notify you; its own settings for this site can change that.
+web-notices-on = when it is my turn and I am not looking
+web-notices-blocked = This browser blocks notifications; you can allow them in its settings for this site.
 web-motion = Motion
 web-motion-system = as the system says
 web-motion-full = full
@@ -77,7 +77,7 @@ web-motion-reduced = reduced
 web-speed = Speed of events
 web-speed-1 = normal
 web-speed-2 = twice as fast
-web-speed-instant = at once
+web-speed-instant = instant
 web-suggestions = Good moves
 web-suggestions-on = stand out in amber
 web-suggestions-off = look like all others
@@ -87,7 +87,7 @@ web-nowhere = There is nothing here.
 
 ## At a table
 
-web-prompt = What is asked
+web-prompt = Question
 web-picked = Picked
 web-pick-another = Pick another
 web-press-again = Press again: { $option }
@@ -100,14 +100,14 @@ web-result = Result
 web-turning-points = Turning points
 web-watch-moment = Move { $n }
 web-connecting = Opening the table…
-web-connection-lost = The connection is lost. Trying again…
+web-connection-lost = Connection lost. Trying again…
 web-server-slow = The server is not answering. Waiting for it…
-web-offline = This device is offline. The game goes on when it is connected again.
+web-offline = This device is offline. The game continues once it is back online.
 web-try-again = Try again
 web-undo = Undo
 web-undo-not = Undo: { $reason }
-web-table-code = Code of this table: with it others find it
-web-side = Log and talk
+web-table-code = Table code: others join with it
+web-side = Log and chat
 web-tab-log = Log
 web-tab-story = Story
 web-tab-talk = Chat
@@ -137,8 +137,8 @@ web-add-bot = Add a bot
 web-lobby = The table is open
 web-lobby-invite = Send your friends the link or the code. The game begins when every seat is taken.
 web-lobby-sit = Take a free seat. The game begins when every seat is taken.
-web-lobby-agreed = What is played
-web-lobby-name = You are called { $name }.
+web-lobby-agreed = Game options
+web-lobby-name = Your name is { $name }.
 web-lobby-rename = Change the name
 web-link = Link
 web-copy-link = Copy the link
@@ -156,7 +156,7 @@ web-watch-link = Link to this table
 web-standings = Final scores
 web-achievements = Achievements
 web-achievements-count = { $earned } of { $count }
-web-achievements-hint = A game that you win earns some of these.
+web-achievements-hint = Win games to earn these.
 web-achievement-new = new
 web-record = Save the record
 web-share = Copy the replay link
@@ -167,20 +167,20 @@ web-rematch = Rematch
 web-help = Help
 web-legend = Symbols
 web-keys = Keys
-web-key-number = pick what glows, in order; from the tenth on by the letters shown
-web-key-end = the answer that ends something, where a letter is shown on it
+web-key-number = pick what glows, in order; letters from the tenth on
+web-key-end = the answer that ends a step, where it shows a letter
 web-key-arrows = go from one glowing thing to the next
-web-key-enter = the bright answer
-web-key-escape = drop what is picked, or go back
-web-key-undo = take the last decision back
-web-key-log = show or hide log and talk
+web-key-enter = the highlighted answer
+web-key-escape = cancel the pick, or go back
+web-key-undo = take back the last decision
+web-key-log = show or hide log and chat
 web-key-help = this help
 
 ## Learning by playing
 
 web-learn = Learn to play (10 minutes)
 web-quick = Quick start
-web-quick-hint = One press: a game with the usual options
+web-quick-hint = One press: a game with the default options
 web-more-options = More options
 web-lesson = Lesson
 web-tip = Tip
@@ -200,7 +200,7 @@ web-replay-pause = Pause
 web-replay-move = Move { $number } of { $count }
 web-replay-jump = Jump to
 web-replay-start = Start
-web-replay-seat = Who looks
+web-replay-seat = View
 web-replay-spectator = as a spectator
 web-replay-as = as { $seat }
 web-replay-play-on = Play on from here
@@ -210,21 +210,21 @@ web-replay-play-on = Play on from here
 web-search = Search names and texts
 web-kind = Kind
 web-kind-all = all kinds
-web-source = Where it comes from
+web-source = Source
 web-source-all = any source
 web-set = Set
 web-set-all = all sets
 web-origin-whole = the whole card
 web-origin-doubt = In doubt: { $doubt }
 web-origin-terms = What is printed and what is ours
-web-origin-help = At its foot every card says how it is known. Pictures and wording here are always ours; this is about what a card does: its numbers, boxes and abilities.
+web-origin-help = The foot of every card names its source. Pictures and wording are always ours; the source is about what a card does: its numbers, boxes and abilities.
 web-part-name = name
 web-on-cards = On the cards: { $cards }
 web-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-cards-none = No card fits.
+web-cards-none = No card matches.
 web-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
@@ -235,13 +235,13 @@ web-copies = { $count ->
 web-about = About
 web-about-what = What this is
 web-about-text = Undercroft plays dungeon card games exactly as their rulebooks say: alone, with bots, or with friends.
-web-about-fan = It is an unofficial work of fans and belongs to no publisher. Names and rules belong to their owners; the pictures and the wording here are our own, and so are the cards marked as such.
+web-about-fan = It is an unofficial fan work and belongs to no publisher. Names and rules belong to their owners; the pictures and the wording here are our own, and so are the cards marked as such.
 web-credits = Credits
 web-about-icons = The icons were turned into pixel pictures with colours of our own.
 web-licence = Licence
 web-about-licence = The program is free software under the MIT licence.
 
-## What went wrong
+## Errors
 
 web-error = That did not work ({ $code }).
 web-error-unexpected = That did not work. Please try again.
@@ -257,9 +257,9 @@ web-error-campaign-game = This file belongs to the campaign of another game.
 
 ## Games that cannot go on
 
-web-outdated = The rules have changed since this game began, so it cannot go on. Whoever sits here can end it: nobody wins, nobody loses.
+web-outdated = The rules have changed since this game began, so it cannot continue. Any player at this table can end it: nobody wins, nobody loses.
 web-end-game = End the game
 web-ended = Ended
-web-replay-earlier = Played by earlier rules: shown as it was, but it cannot be played on from here.
+web-replay-earlier = Played under older rules: you can watch it, but not play on from here.
 web-spectator-says = { $name } (watching)
-web-ended-here = This game was ended: nobody has won.
+web-ended-here = This game was ended: nobody won.
