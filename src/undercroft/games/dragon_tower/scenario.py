@@ -36,7 +36,7 @@ PHASES: dict[str, tuple[Step, ...]] = {
     "fight": ((turn.end_of_turn,), (fights.fight_on,)),
     "end": ((turn.end_of_turn,),),
 }
-"""What is still to happen in each phase, the last step first."""
+"""Agenda of each phase, the last step first."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def place(state: State, data: dict[str, Any]) -> None:
-    """Bring the counters of a position into a state whose cards are placed."""
+    """Apply the counters of a position to a state whose cards are placed."""
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:

@@ -129,7 +129,7 @@ def ticked(sheet: Sheet, talent: str, colour: str) -> Sheet:
 
 
 def _without_useless(sheet: Sheet) -> Sheet:
-    """Return the sheet with only as many unspent marks as could still be ticked."""
+    """Return the sheet without the unspent marks that no talent can take."""
     left = [sum(need[colour] for need in NEEDS.values()) for colour in range(3)]
     for marks in sheet.ticked.values():
         left = [count - mark for count, mark in zip(left, marks, strict=True)]
@@ -140,7 +140,7 @@ def _without_useless(sheet: Sheet) -> Sheet:
 
 
 class Sheets:
-    """The campaign of One Deck Dungeon: a person keeps a sheet for each hero they have led."""
+    """The campaign of One Deck Dungeon: each person has a sheet for every hero they have led."""
 
     def bring(self, options: dict[str, Any], seat: int, kept: Kept) -> dict[str, Any]:
         """Add the learned talents of all sheets to the options; the table uses those of the hero that is led."""
@@ -213,7 +213,7 @@ def kept_of(sheets: dict[str, Sheet]) -> Kept:
 
 
 def _problem(hero: str, sheet: Sheet) -> str | None:
-    """Return why no game can have led to a sheet, or None if one can."""
+    """Return the error in a sheet that no games can have produced, or None."""
     if hero not in HERO_IDS:
         return f"{hero}: no such hero"
     if not all(0 <= count <= MOST for count in (*sheet.unspent, sheet.games)):

@@ -99,7 +99,7 @@ def _turn_rule(state: State, move: Move) -> str:
     if verb is turn.hurry_down:
         return "OD-160" if state.question is not turn.whether_to_hurry_down else ""
     if state.question is turn.how_to_begin:
-        return "OD-052"  # time comes first
+        return "OD-052"  # the turn's time is spent first
     if state.question is not turn.what_to_do:
         return "OD-053"  # one action a turn
     if verb is turn.explore:
@@ -156,7 +156,7 @@ def _use_rule(state: State, hero: int, effect: int) -> str:
     if EFFECTS[effect].cost != TOKEN_COST:
         return effects.why_not_used(state, hero, effect, kind) if effect in effects.owned(state, hero) else ""
     if effect in (*potions.AT_ANY_TIME, potions.ANTIDOTE):
-        return ""  # these are drunk
+        return ""  # drunk, not used in step 4
     if effect != INVISIBILITY and (effect not in potions.found(state) or not state.tokens):
         return "OD-136"
     return effects.why_not_for_potion(effect, kind)

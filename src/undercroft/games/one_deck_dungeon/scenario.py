@@ -52,7 +52,7 @@ PHASE_STEPS: dict[str, tuple[Step, ...]] = {
     "end": ((turn.end_turn,),),
     "boss": ((boss.begin_fight,),),
 }
-"""What is still to happen in each phase, the last step first."""
+"""Agenda of each phase, the last step first."""
 
 
 MOST_DICE = 30
@@ -81,7 +81,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boss_wounds: int = 0
     basic_potion: str | None = None
     gifts: tuple[str, ...] = ()
-    """The basic skills that veterans brought along."""
+    """The basic skills of veterans."""
     party: tuple[int, ...] = ()
     """With four heroes, the two that face the first card."""
     option: int = -1
@@ -91,7 +91,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def place(state: State, data: dict[str, Any]) -> None:
-    """Bring the counters of a position into a state whose cards are placed."""
+    """Apply the counters of a position to a state whose cards are placed."""
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
@@ -133,7 +133,7 @@ def place(state: State, data: dict[str, Any]) -> None:
     state.supply[HEROIC] -= sum(state.stored)
     state.tokens = position.tokens
     state.token_supply -= position.tokens
-    state.stairs = int(not state.zones[DECK_ZONE] and position.phase != "floor")  # a floor that begins looks itself
+    state.stairs = int(not state.zones[DECK_ZONE] and position.phase != "floor")  # `begin_floor` checks by itself
     _check_number("stair_tokens", position.stair_tokens, 0, tokens_for_wounds(heroes) - 1 if state.stairs else 0)
     state.stair_tokens = position.stair_tokens
     _check_number("boss_wounds", position.boss_wounds, 0, boss.boss_health(state) - 1)
@@ -150,7 +150,7 @@ def place(state: State, data: dict[str, Any]) -> None:
     for door in position.open:
         _check_number("open", door, 0, DOOR_LIMIT - 1)
         if not state.zones[DOOR + door]:
-            raise ImpossibleSetup("position-cards", zone="door", count=_cards_of_a_door(state))
+            raise ImpossibleSetup("position-cards", zone="door", count=_cards_per_door(state))
         state.open_doors |= 1 << door
         for card in state.zones[DOOR + door]:
             state.known[card] = EVERYONE
@@ -162,18 +162,18 @@ def place(state: State, data: dict[str, Any]) -> None:
 
 
 def _descents(position: Position) -> int:
-    """How often the party has gone down to be where it is (OC-003); before the boss it has left every floor."""
+    """Return the number of floors that the party has left (OC-003); before the boss, all of them."""
     return {"floor": position.floor, "boss": FLOORS}.get(position.phase, position.floor - 1)
 
 
-def _cards_of_a_door(state: State) -> int:
-    """A door is a card, with four heroes a stack of two (O4-010)."""
+def _cards_per_door(state: State) -> int:
+    """Return the number of cards at a door: one, with four heroes a stack of two (O4-010)."""
     return PAIR if state.setup.pairs else 1
 
 
 def _check_cards(state: State, phase: str) -> None:
-    """Cards lie where they can: whole doors, skills and potions that are some, nothing of heroes that are not there."""
-    count = _cards_of_a_door(state)
+    """Reject incomplete doors, cards without a skill or potion in those zones, and cards of absent heroes."""
+    count = _cards_per_door(state)
     if any(len(state.zones[DOOR + door]) not in (0, count) for door in range(DOOR_LIMIT)):
         raise ImpossibleSetup("position-cards", zone="door", count=count)
     faced = {"encounter": (count,), "placing": range(1, count + 1)}.get(phase, (0,))
@@ -190,7 +190,7 @@ def _check_cards(state: State, phase: str) -> None:
 
 
 def _party(state: State, position: Position) -> list[int]:
-    """Everybody, or with four heroes the pair that is given."""
+    """Return the heroes in the encounter: the given ones, by default the first two."""
     heroes = state.setup.heroes
     size = min(heroes, PAIR)
     party = list(position.party) or list(range(size))
@@ -200,7 +200,7 @@ def _party(state: State, position: Position) -> list[int]:
 
 
 def _place_dice(state: State, position: Position) -> None:
-    """The encounter with its dice already rolled."""
+    """Set up an encounter whose dice are already rolled."""
     heroes = state.setup.heroes
     state.party = _party(state, position)
     if len(position.dice) != heroes or any(position.dice[hero] for hero in range(heroes) if hero not in state.party):
@@ -239,7 +239,7 @@ def _check_number(name: str, number: int, low: int, high: int) -> None:
 
 
 def _list_by_hero(name: str, numbers: tuple[int, ...], most: list[int], in_all: int) -> list[int]:
-    """A list with a number for every hero, none if it is not given."""
+    """Return a number for every hero, by default 0; reject numbers out of range."""
     fits = len(numbers) == len(most) and all(0 <= number <= high for number, high in zip(numbers, most, strict=True))
     if numbers and (not fits or sum(numbers) > in_all):
         raise ImpossibleSetup("position-list", name=name, count=len(most), low=0, high=min(max(most), in_all))

@@ -52,12 +52,12 @@ def need_points(state: State) -> list[int]:
 
 
 def in_each_others_way(state: State) -> bool:
-    """Whether two heroes fight who hinder each other (DT-089), which Shoulder to Shoulder prevents."""
+    """Whether two heroes fight and hinder each other (DT-089); Shoulder to Shoulder prevents it."""
     return state.second != NO_HERO and not state.in_use & SHOULDER_TO_SHOULDER
 
 
 def raised(need: Sequence[int]) -> list[int]:
-    """The need of an opponent against two heroes: each attribute that it has rises (DT-089, DT-090, DT-DECISION-16)."""
+    """The requirement against two heroes: each attribute that it has rises by 1 (DT-089, DT-090, DT-DECISION-16)."""
     return [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
 
 

@@ -1,4 +1,4 @@
-"""The three extra bosses and what they take into themselves (DT-104 to DT-115)."""
+"""The three extra bosses, and the cards whose attributes they add to their own (DT-104 to DT-115)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.kernel.rng import below
 from undercroft.kernel.zones import draw_top, move_card, reveal
 
 RAISED = 2
-"""How many beaten monsters the Lord of the Dead raises (DT-114)."""
+"""Number of beaten monsters that the Lord of the Dead raises (DT-114)."""
 
 
 def prepare(state: State) -> None:
@@ -24,7 +24,7 @@ def boss_grows(state: State) -> None:
     boss = state.setup.boss
     throne = [card for card in state.zones[ROOM + 2 * (FLOORS - 1)] if state.face[card] == boss]
     if not throne:
-        return  # a scenario may leave the boss out
+        return  # a scenario may omit the boss
     if boss == LORD_OF_THE_DEAD:
         for _ in range(min(RAISED, len(state.zones[BEATEN]))):
             beaten = state.zones[BEATEN]
@@ -46,7 +46,7 @@ def count_extra(state: State) -> None:
 
 
 def need_of(state: State, card: int) -> tuple[int, ...]:
-    """The attributes of an opponent, those taken in by a boss included (DT-DECISION-26)."""
+    """The attributes of an opponent, with those that a boss has gained from other cards (DT-DECISION-26)."""
     face = state.face[card]
     if face == state.setup.boss and any(state.boss_extra):
         return tuple([own + extra for own, extra in zip(POINTS[face], state.boss_extra, strict=True)])

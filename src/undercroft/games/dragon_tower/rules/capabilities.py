@@ -29,7 +29,7 @@ from undercroft.kernel.zones import draw_top, move_all, move_card
 
 
 def refill_hands(state: State) -> None:
-    """Every living hero refills, in any order, one after the other (DT-064, DT-072)."""
+    """Let every living hero refill, one after the other in any order (DT-064, DT-072)."""
     waiting = [hero for hero in living(state) if not state.refilled[hero]]
     if waiting:
         state.agenda.append((refill_hands,))
@@ -42,7 +42,7 @@ def who_refills(state: State) -> list[Move]:
 
 
 def refill(state: State, hero: int) -> None:
-    """A hero takes all cards of the refill before another begins (DT-073)."""
+    """Refill a hero's hand completely before another hero begins (DT-073)."""
     state.refilled[hero] = 1
     state.drawn = NO_CARD
     if state.skills[hero] & LUCKY:
@@ -51,7 +51,7 @@ def refill(state: State, hero: int) -> None:
 
 
 def deal_start_cards(state: State, hero: int) -> None:
-    """A hero is dealt the cards named in the "at start" part of the hero card (DT-035)."""
+    """Deal a hero the cards named in the "at start" part of the hero card (DT-035)."""
     draw_all(state, hero, START_CARDS[state.hero[hero]])
 
 
@@ -65,7 +65,7 @@ def draw_all(state: State, hero: int, masks: tuple[int, ...]) -> None:
 
 
 def draw_one(state: State, hero: int, mask: int) -> None:
-    """A hero draws a card, one at a time, looking at it before the next (DT-DECISION-13)."""
+    """Draw one card for a hero, who looks at it before drawing the next (DT-DECISION-13)."""
     if open_decks(state, ANY_DECK):
         ask(state, state.setup.seat_of[hero], which_deck, hero, mask)
 
@@ -89,7 +89,7 @@ def open_decks(state: State, mask: int) -> list[int]:
 
 
 def draw(state: State, hero: int, deck: int) -> None:
-    """Take the top card of a deck into the hand (DT-069); an empty deck is made anew of its discards (DT-070)."""
+    """Draw the top card of a deck (DT-069); reshuffle the discards into an empty deck (DT-070)."""
     if not state.zones[CAPABILITIES + deck]:
         move_all(state, DISCARDS + deck, CAPABILITIES + deck)
         shuffle(state, CAPABILITIES + deck)
@@ -110,7 +110,7 @@ def discard(state: State, card: int, source: int) -> None:
 
 
 def last_chance_for_luck(state: State, hero: int) -> None:
-    """After the last card of the refill a lucky hero may still replace it."""
+    """Let a lucky hero replace the last card of the refill, too."""
     if state.drawn != NO_CARD and has_unspent(state, hero, LUCKY):
         ask(state, state.setup.seat_of[hero], keep_or_replace, hero)
 
@@ -121,7 +121,7 @@ def keep_or_replace(state: State, hero: int) -> list[Move]:
 
 
 def keep(state: State, hero: int) -> None:
-    """Be content with the cards drawn."""
+    """Keep the last card drawn."""
 
 
 def replace(state: State, hero: int, card: int) -> None:

@@ -31,7 +31,7 @@ from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card, reveal
 
 HANDOVERS = 3
-"""How often two seats may pass an unfinished pair fight between them."""
+"""Maximum number of times that two seats may hand an unfinished pair fight to each other."""
 
 
 def fight_alone(state: State, hero: int, foe: int) -> None:
@@ -54,7 +54,7 @@ def open_fight(state: State, first: int, second: int, foes: list[int]) -> None:
     state.in_use = 0
     state.lowered = NO_CARD
     state.turned = NO_CARD
-    # There was something else to do. Whether the hand allows to heal is hidden (DT-036): that one might heal counts.
+    # There was something else to do. The hand is hidden (DT-036), so the possibility to heal counts.
     others = sum(move[0] is not skills.begin_healing for move in state.options) - 1
     state.may_withdraw = int(others > 0 or skills.may_heal(state, leader(state)))
     state.agenda.append((put_together,))
@@ -75,7 +75,7 @@ def acting_seat(state: State) -> int:
 
 
 def how_to_fight(state: State) -> list[Move]:
-    """Cards to play, opponents to add, skills to use, ways to settle, and things to take back."""
+    """Cards to play, opponents to add, skills to use, ways to settle, and what can be taken back."""
     seat_of = state.setup.seat_of
     seat = acting_seat(state)
     both = fighters(state)
@@ -119,10 +119,10 @@ def settling_options(state: State, missing: int, options: list[Move]) -> None:
 
 
 def limit(state: State, place: int) -> int:
-    """How much health a fighter puts in: a partner led by another seat only what it offered."""
+    """The health that a fighter can pay: for a partner led by another seat, only what that seat offered."""
     hero = (state.first, state.second)[place]
     health = state.health[hero]
-    bound = state.handovers >= HANDOVERS and not state.may_withdraw  # nothing else to turn to (DT-DECISION-41)
+    bound = state.handovers >= HANDOVERS and not state.may_withdraw  # no alternative (DT-DECISION-41)
     if state.setup.seat_of[hero] == acting_seat(state) or bound:
         return health
     return min(health, state.offers[place])
@@ -154,7 +154,7 @@ def skill_options(state: State, hero: int, missing: list[int], options: list[Mov
 
 
 def take_back_options(state: State, mine: list[int], options: list[Move]) -> None:
-    """Everything that was put forward can be taken back until the fight is committed."""
+    """Add the options to take back cards, opponents and skills; possible until the fight is committed."""
     options += [(take_back, card) for hero in mine for card in state.zones[LAID + hero]]
     if state.second == NO_HERO and len(state.foes) > 1:
         options += [(leave_out, foe) for foe in state.foes if not surrounded.is_fixed(state, foe)]
@@ -173,7 +173,7 @@ def take_back_options(state: State, mine: list[int], options: list[Move]) -> Non
 
 
 def play_card(state: State, card: int) -> None:
-    """Put a card forward (DT-083)."""
+    """Play a card (DT-083)."""
     hero = holder_of(state, card, HAND)
     move_card(state, card, HAND + hero, LAID + hero)
     state.agenda.append((put_together,))
@@ -209,7 +209,7 @@ def face_too(state: State, foe: int) -> None:
 
 
 def leave_out(state: State, foe: int) -> None:
-    """Leave an opponent to others after all."""
+    """Remove an opponent from the total."""
     state.foes.remove(foe)
     if state.lowered == foe:
         restore(state, foe)
@@ -226,7 +226,7 @@ def lower(state: State, foe: int, attribute: int) -> None:
 
 
 def restore(state: State, foe: int) -> None:
-    """Take the lowering back."""
+    """Take Troublewise back."""
     state.in_use &= ~TROUBLEWISE
     state.lowered = NO_CARD
     state.agenda.append((put_together,))
@@ -239,13 +239,13 @@ def use_skill(state: State, hero: int, skill: int) -> None:
 
 
 def put_away(state: State, hero: int, skill: int) -> None:
-    """Do not use it after all."""
+    """Take the use of a skill back."""
     state.in_use &= ~(1 << (skill - skill_face(1)))
     state.agenda.append((put_together,))
 
 
 def hand_over(state: State, points: int) -> None:
-    """Show the partner what you put in and offer so much health; now the partner goes on."""
+    """Show the partner the cards played and offer health; then the partner goes on."""
     place = state.handovers % 2
     hero, other = (state.first, state.second) if place == 0 else (state.second, state.first)
     state.offers[place] = points
@@ -259,7 +259,7 @@ def hand_over(state: State, points: int) -> None:
 
 
 def withdraw(state: State) -> None:
-    """Take everything back: this is no fight (DT-DECISION-18 and DT-DECISION-36)."""
+    """Take everything back and cancel the fight (DT-DECISION-18 and DT-DECISION-36)."""
     for hero in fighters(state):
         for card in state.zones[LAID + hero][:]:
             move_card(state, card, LAID + hero, HAND + hero)

@@ -21,7 +21,7 @@ from undercroft.kernel.zones import move_all
 
 
 def choose_room(state: State) -> None:
-    """The party goes through either room; it is final only on entering (DT-061, DT-063, DT-DECISION-10)."""
+    """Ask the party for a room; the choice is final only on entering (DT-061, DT-063, DT-DECISION-10)."""
     ask(state, leader(state), which_room)
 
 
@@ -39,7 +39,7 @@ def enter(state: State, room: int) -> None:
 
 
 def go_in(state: State) -> None:
-    """The other room's monsters are discarded (DT-062); the floor's circumstances join this one (DT-074, DT-075)."""
+    """Discard the other room's monsters (DT-062); add the floor's circumstances to this one (DT-074, DT-075)."""
     state.entered = 1
     here = room_here(state)
     for side in range(rooms_on(state, state.floor)):
@@ -104,7 +104,7 @@ def unassign(state: State) -> None:
 
 
 def step_back(state: State) -> None:
-    """Think again about the room: nothing is final before entering (DT-DECISION-10)."""
+    """Choose the room again: nothing is final before entering (DT-DECISION-10)."""
     state.plan = []
     state.agenda.pop()  # going in
     state.agenda.append((choose_room,))

@@ -1,4 +1,4 @@
-"""What can happen in a game of Dragon Tower."""
+"""Events of a game of Dragon Tower."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whether the living heroes can still beat what is in the room by any legal commitment (DT-DECISION-20).
+"""Proof that the living heroes can no longer beat the room by any legal commitment (DT-DECISION-20).
 
-The test is a proof, never a guess: it overrates the heroes (cards count as divisible points, skills as pure gain), so
-that a room it calls hopeless is lost whatever they do (DT-DECISION-43).
+It overrates the heroes (cards count as divisible points, skills as pure gain), so a room that it calls hopeless is lost
+in every line of play (DT-DECISION-43).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from undercroft.games.dragon_tower.rules.facts import (
 from undercroft.games.dragon_tower.rules.state import HAND, State, has_unspent, living, room_here
 
 BUDGET = 3000
-"""Assignments looked at before giving the party the benefit of the doubt."""
+"""Number of assignments to try before the room counts as possible."""
 
 
 def hopeless(state: State) -> bool:
-    """Whether no assignment of the opponents, however lucky with its cards, leaves somebody alive."""
+    """Whether every assignment of the opponents kills all heroes, even if all cards can be played at their best."""
     heroes = living(state)
     needs = [need_of(state, foe) for foe in state.zones[room_here(state)]]
     brought = [bring(state, hero) for hero in heroes]
@@ -55,7 +55,7 @@ def hopeless(state: State) -> bool:
     if bare > budget:
         return True
     if in_pairs <= budget or len(heroes) == 1:
-        return False  # all in pairs may do; and for one hero the bound is the fight itself
+        return False  # pairs alone may suffice; and for one hero the bound is the fight itself
     lives = 1 if state.setup.everyone_counts else 0
     health = [state.health[hero] - lives for hero in heroes]
     return not _Search(needs, brought, health, budget, gains).finds()
@@ -98,12 +98,12 @@ def skill_gains(state: State, heroes: list[int]) -> int:
 
 
 def shortage(need: list[int], have: list[int]) -> int:
-    """The points missing, attribute by attribute."""
+    """The sum of the points missing in each attribute."""
     return sum([want - got for want, got in zip(need, have, strict=True) if want > got])
 
 
 class _Search:
-    """Assign every opponent to one hero's solo total or to the pairs, until something adds up."""
+    """Backtracking search: assign every opponent to one hero's solo total or to the pairs until the health suffices."""
 
     def __init__(
         self, needs: list[tuple[int, ...]], brought: list[list[int]], health: list[int], budget: int, gains: int
@@ -118,7 +118,7 @@ class _Search:
         self.left = BUDGET
 
     def finds(self) -> bool:
-        """Whether some assignment may work (or too many were tried to tell)."""
+        """Whether some assignment may work; also true if `BUDGET` assignments were tried."""
         return self._assign(0)
 
     def _assign(self, index: int) -> bool:
@@ -146,7 +146,7 @@ class _Search:
         return works
 
     def _paid(self) -> int:
-        """The health that this assignment costs at least; what solo fights leave over goes to the pairs."""
+        """The least health that this assignment costs; points left over from solo fights count for the pairs."""
         paid = 0
         for attribute in range(4):
             pool = 0

@@ -1,4 +1,4 @@
-"""Who fights what: solo fights first, then pairs, then what is left over (DT-076 to DT-080, DT-DECISION-19)."""
+"""The order of fights: solo fights, pair fights, then leftovers (DT-076 to DT-080, DT-DECISION-19)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def fight_on(state: State) -> None:
-    """Until every opponent is beaten, the party says who fights next (DT-076, DT-097)."""
+    """Ask the party for the next fight until every opponent is beaten (DT-076, DT-097)."""
     if not state.zones[room_here(state)]:
         return
     if hopeless(state):

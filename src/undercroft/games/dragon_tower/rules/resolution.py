@@ -38,7 +38,7 @@ STORY_ORDER = (AGILITY, MAGIC, FAITH, STRENGTH)  # DT-127
 
 
 def commit(state: State, first: int, second: int) -> None:
-    """Settle the fight: the cards and this much health of the first and the second hero reach the requirement."""
+    """Settle the fight with the cards and this much health of the first and the second hero."""
     heroes = fighters(state)
     foes = state.foes
     _show_cards(state, heroes)
@@ -67,12 +67,12 @@ def commit(state: State, first: int, second: int) -> None:
 
 
 def left_after(state: State, first: int, second: int) -> list[int]:
-    """The health that each fighter has left once this much is paid: tokens to the bank (DT-085, DT-093)."""
+    """The health that each fighter has left after these payments (DT-085, DT-093)."""
     return [state.health[hero] - paid for hero, paid in zip(fighters(state), (first, second), strict=False)]
 
 
 def give_all(state: State) -> None:
-    """All health of the heroes involved, in vain: they die, the opponents keep all attributes (DT-095, DT-096)."""
+    """Sacrifice all health of the fighters in vain: they die, the opponents keep all attributes (DT-095, DT-096)."""
     heroes = fighters(state)
     _show_cards(state, heroes)
     _drop_idle_fury(state)
@@ -97,13 +97,13 @@ def give_all(state: State) -> None:
 
 
 def _drop_idle_fury(state: State) -> None:
-    """Fury that makes up no second point was not used."""
+    """Leave Fury unspent if it makes up no second point."""
     if state.in_use & FURY and sum(missing_points(state)) < 2:
         state.in_use &= ~FURY
 
 
 def _spend(state: State, heroes: list[int]) -> None:
-    """Played cards are discarded (DT-086) and the skills used in the fight are spent for this floor (DT-031)."""
+    """Discard the played cards (DT-086) and mark the skills used in the fight as spent on this floor (DT-031)."""
     for hero in heroes:
         state.fought[hero] = 1  # DT-094
         state.spent[hero] |= state.in_use & state.skills[hero]
@@ -112,14 +112,14 @@ def _spend(state: State, heroes: list[int]) -> None:
 
 
 def _show_cards(state: State, heroes: list[int]) -> None:
-    """The cards of a fight lie open once it is committed."""
+    """Reveal the cards of a committed fight."""
     for hero in heroes:
         for card in state.zones[LAID + hero]:
             reveal(state, card)
 
 
 def clear_fight(state: State) -> None:
-    """No fight is being put together any more."""
+    """Reset the fight in preparation."""
     state.first = state.second = NO_HERO
     state.foes = []
     state.in_use = 0
@@ -136,7 +136,7 @@ def _close(state: State, heroes: list[int]) -> None:
 
 
 def _remove(state: State, foe: int) -> None:
-    """A beaten opponent leaves the room; normal monsters are kept for the Lord of the Dead (DT-113, DT-DECISION-27)."""
+    """Remove a beaten opponent; keep normal monsters for the Lord of the Dead (DT-113, DT-DECISION-27)."""
     kind = kind_of(state, foe)
     boss = state.setup.boss
     target = BEATEN if kind == "normal" and boss == LORD_OF_THE_DEAD else DISCARD_OF[kind]
@@ -147,7 +147,7 @@ def _remove(state: State, foe: int) -> None:
 
 
 def _parts(state: State, heroes: list[int]) -> tuple[Part, ...]:
-    """What answered each attribute, in the order of the story (DT-127)."""
+    """The cards and the health used in each attribute, in the order of the story (DT-127)."""
     need = need_points(state)
     missing = missing_points(state)
     laid = [card for hero in heroes for card in state.zones[LAID + hero]]

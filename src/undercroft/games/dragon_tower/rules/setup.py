@@ -1,4 +1,4 @@
-"""From the agreed options to the first floor: heroes, skills, health, cards, paying for skills, the tower."""
+"""Set-up: heroes, skills, health, cards, payment for skills, the tower."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def can_pay(hero: int, skills: list[int]) -> bool:
 
 
 def enough_cards(cards: int, skills: list[int]) -> bool:
-    """Whether this number of cards pays for these skills in some order: those that bring cards go first."""
+    """Whether this number of cards pays for these skills in some order; skills that gain cards are paid first."""
     for skill in sorted(skills, key=lambda skill: SKILL_CARDS[skill] - SKILL_GAIN[skill]):
         if cards < SKILL_CARDS[skill]:
             return False
@@ -230,7 +230,7 @@ def deal_health_and_cards(state: State) -> None:
 
 
 def pay_for_skills(state: State) -> None:
-    """Every skill's effect at the start of the game (DT-037)."""
+    """Carry out every skill's effect at the start of the game (DT-037)."""
     for hero in reversed(range(state.setup.heroes)):
         if state.skills[hero]:
             state.agenda.append((pay_next_skill, hero, 0))
@@ -288,7 +288,7 @@ def which_gain(state: State, hero: int, paid: int) -> list[Move]:
 
 
 def gain_nothing(state: State, hero: int) -> None:
-    """Do without the extra card."""
+    """Decline the extra card."""
 
 
 # -- the tower -----------------------------------------------------------------------------------------------------

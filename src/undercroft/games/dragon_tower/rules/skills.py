@@ -63,7 +63,7 @@ def _use(state: State, hero: int, skill: int, name: str) -> None:
 
 
 def before_refill(state: State) -> None:
-    """While the way is discussed: Decoy, then Diviner."""
+    """Offer Decoy, then Diviner, while the way is discussed."""
     for hero in reversed(living(state)):
         if has_unspent(state, hero, DIVINER) and state.zones[CIRCUMSTANCES + state.floor - 1]:
             state.agenda.append((offer_divining, hero))
@@ -72,7 +72,7 @@ def before_refill(state: State) -> None:
 
 
 def before_entering(state: State) -> None:
-    """After the refill: Trade, then Decoy if it was not used before."""
+    """Offer Trade after the refill, then Decoy if it was not used before."""
     for hero in reversed(living(state)):
         if has_unspent(state, hero, DECOY) and rooms_on(state, state.floor) == 2:
             state.agenda.append((offer_decoy, hero))
@@ -94,7 +94,7 @@ def whether_to_divine(state: State, hero: int) -> list[Move]:
 
 
 def divine(state: State, hero: int) -> None:
-    """Turn the circumstances of the current floor face up; what lies under a boss is none of them (DT-112)."""
+    """Turn the circumstances of the current floor face up, without the cards under a boss (DT-112)."""
     _use(state, hero, DIVINER, "diviner")
     hidden = state.zones[CIRCUMSTANCES + state.floor - 1]
     for card in hidden:
@@ -203,7 +203,7 @@ def agree(state: State, hero: int, other: int) -> None:
 
 
 def refuse(state: State, hero: int, other: int) -> None:
-    """Keep one's cards: the skill is not used, and somebody else may be asked."""
+    """Refuse the exchange: the skill stays unspent, and another hero may be asked."""
     refused = state.question_args[2] | 1 << other
     del state.agenda[-3:]  # the exchange that was waiting for consent
     state.agenda.append((offer_trade, hero, refused))
@@ -242,7 +242,7 @@ def trade(state: State, hero: int, other: int) -> None:
 
 
 def can_heal(state: State, hero: int) -> bool:
-    """Whether, by what lies open, a hero could heal somebody: skill unspent, cards in hand, somebody hurt."""
+    """Whether a hero could heal, by public facts alone: skill unspent, cards in hand, a hero hurt."""
     return (
         has_unspent(state, hero, HEALER)
         and bool(state.zones[HAND + hero])
@@ -256,7 +256,7 @@ def may_heal(state: State, seat: int) -> bool:
 
 
 def healing_options(state: State, seat: int) -> list[Move]:
-    """Healing, for a seat that is asked what to do next anyway."""
+    """The options to heal, for a seat that is choosing its next action."""
     if not any(state.skills):
         return []
     return [
@@ -272,7 +272,7 @@ def healing_cards(state: State, hero: int) -> list[int]:
 
 
 def healer_windows(state: State) -> None:
-    """After entering and after each fight, healers may heal, except those who are asked what to do next anyway."""
+    """Ask healers after entering and after each fight, except the seat that chooses the next action."""
     cleared = not state.zones[room_here(state)]
     for hero in reversed(living(state)):
         if can_heal(state, hero) and (cleared or state.setup.seat_of[hero] != leader(state)):
@@ -318,7 +318,7 @@ def heal_with(state: State, hero: int, card: int, target: int) -> None:
 
 
 def think_better(state: State, hero: int) -> None:
-    """Do not heal after all."""
+    """Cancel the healing."""
 
 
 # -- after the room is cleared -------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ SOLO: Final = 0
 PAIRS: Final = 1
 LEFTOVERS: Final = 2
 TOOK_LEFTOVERS: Final = 2
-"""The hero fought leftovers before the party went back to the pairs (DT-DECISION-40)."""
+"""Value of `soloed`: fought leftovers before the party went back to the pairs (DT-DECISION-40)."""
 Stage = Literal["solo", "pairs", "leftovers"]
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
@@ -130,7 +130,7 @@ class State(KernelState):
         self.plan: list[tuple[int, int, int]] = []  # opponent, hero, partner or NO_HERO (DT-121)
         self.pair_fights = 0
         self.dragon_alone = 0
-        # The fight that is being put together.
+        # the fight in preparation
         self.first = NO_HERO
         self.second = NO_HERO
         self.foes: list[int] = []
@@ -227,7 +227,7 @@ def room_here(state: State) -> int:
 
 
 def leader(state: State) -> int:
-    """The seat that speaks for the party on this floor: it goes round, without the dead (DT-DECISION-38)."""
+    """The seat that decides for the party on this floor: seats take turns, without the dead (DT-DECISION-38)."""
     setup = state.setup
     if setup.seats == 1:
         return 0

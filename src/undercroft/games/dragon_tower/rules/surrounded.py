@@ -6,7 +6,7 @@ from undercroft.games.dragon_tower.rules.state import NO_HERO, SOLO, State, room
 
 
 def is_free(state: State, foe: int) -> bool:
-    """Circumstances are free for anybody (DT-122), and so is a monster whose assigned hero died (DT-DECISION-30)."""
+    """Whether any hero may fight it: a circumstance (DT-122), or a monster whose hero died (DT-DECISION-30)."""
     for planned, first, second in state.plan:
         if planned == foe:
             return state.health[first] <= 0 or (second != NO_HERO and state.health[second] <= 0)
@@ -14,7 +14,7 @@ def is_free(state: State, foe: int) -> bool:
 
 
 def is_fixed(state: State, foe: int) -> bool:
-    """Whether a monster belongs to somebody by the plan."""
+    """Whether the plan assigns a monster to a hero or a pair."""
     return bool(state.plan) and not is_free(state, foe)
 
 

@@ -1,6 +1,6 @@
-"""What seats may say to each other: figurative phrases without numbers (DT-057, DT-058, DT-DECISION-11).
+"""Phrases of seats to each other, figurative and without numbers (DT-057, DT-058, DT-DECISION-11).
 
-They may be said at any moment (DT-059), of rooms and of who faces whom (DT-056).
+They are allowed at any moment (DT-059), about rooms and about the fights of heroes (DT-056).
 """
 
 from __future__ import annotations

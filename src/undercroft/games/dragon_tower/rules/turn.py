@@ -14,7 +14,7 @@ from undercroft.games.dragon_tower.rules.state import NO_HERO, PAIRS, SOLO, Stat
 REST_FLOOR = 3
 
 Phase = Literal["way", "refill", "enter", "solo", "pairs"]
-"""The parts of a turn in which something is decided."""
+"""The parts of a turn that contain decisions."""
 REFILLING: Final = (capabilities.who_refills, capabilities.which_deck, capabilities.keep_or_replace)
 
 
@@ -72,7 +72,7 @@ def end_of_turn(state: State) -> None:
 
 
 def rests_after(state: State, floor: int) -> bool:
-    """Whether the party rests after a floor: after the third, unless it was agreed that there is no break (DT-123)."""
+    """Whether the party rests after a floor: after the third, unless the variant "no break" is on (DT-123)."""
     return floor == REST_FLOOR and not state.setup.no_break
 
 

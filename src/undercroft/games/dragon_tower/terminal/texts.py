@@ -52,8 +52,8 @@ class DragonTowerTexts(GameTexts):
         if target[0] != "hero" or card is None:
             return super().thing_lines(language, view, target)
         skills = view["heroes"][target[1]]["skills"]
-        told = [f"{words.card_name(language, skill)}: {words.card_text(language, skill)}" for skill in skills]
-        return [words.hero_note(language, card), *told]
+        skill_lines = [f"{words.card_name(language, skill)}: {words.card_text(language, skill)}" for skill in skills]
+        return [words.hero_note(language, card), *skill_lines]
 
     def header(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
         """The floor, the stage, and the leader of the party."""

@@ -160,7 +160,7 @@ def option_numbers(language: Language, view: TowerView, option: dict[str, Any], 
 
 
 def health(language: Language, count: int) -> Part:
-    """So much health: `Health 4`, or `♥4`."""
+    """An amount of health: `Health 4`, or `♥4`."""
     return part(f"{language.text('word-health')} {count}", f"♥{count}", BLOOD)
 
 
@@ -220,7 +220,7 @@ def is_grave(view: TowerView, option: dict[str, Any]) -> bool:
 
 
 def thing_name(language: Language, view: TowerView, target: tuple[str, int]) -> str:
-    """The name of a thing that options point at."""
+    """The name of a target of options."""
     kind, number = target
     if kind == "hero":
         return hero_name(language, view["heroes"][number])

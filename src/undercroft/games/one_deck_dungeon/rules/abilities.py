@@ -32,7 +32,7 @@ class X(msgspec.Struct, frozen=True):
     """The same for four heroes, if it differs."""
 
     def number(self, counted: int, four: bool) -> int:
-        """The number for so many doors or wounds."""
+        """The number for this count of doors or wounds."""
         each = self.each_for_four if four and self.each_for_four else self.each
         return max(self.least, each * counted)
 

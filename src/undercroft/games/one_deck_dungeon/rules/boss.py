@@ -38,7 +38,7 @@ HORDES_HEALTH = 2
 
 
 def begin_fight(state: State) -> None:
-    """The dungeon card is turned over; stored dice go back (OD-127, OD-166, OD-169)."""
+    """Turn the dungeon card over and return stored dice (OD-127, OD-166, OD-169)."""
     for hero in range(state.setup.heroes):
         give_back_stored(state, hero, state.stored[hero])
     state.fighting = 1
@@ -71,7 +71,7 @@ def who_fights_first(state: State) -> list[Move]:
 
 
 def fight_first(state: State, first: int, second: int) -> None:
-    """These two fight first, the others after them (OD-DECISION-57)."""
+    """Let these two heroes fight first, then the others (OD-DECISION-57)."""
     others = [hero for hero in range(state.setup.heroes) if hero not in (first, second)]
     split_supply(state)
     state.agenda.append((join_groups,))
@@ -81,7 +81,7 @@ def fight_first(state: State, first: int, second: int) -> None:
 
 
 def fight_as(state: State, first: int, second: int) -> None:
-    """One pair's round."""
+    """Play the round of one pair."""
     state.party = [first, second]
     fight_round(state)
 
@@ -104,7 +104,7 @@ def fight_round(state: State) -> None:
 
 
 def brace(state: State) -> None:
-    """Before poison is resisted there is time for a potion (OD-DECISION-80)."""
+    """Offer potions before poison is resisted (OD-DECISION-80)."""
     if any(state.poison[hero] for hero in state.party):
         pause(state)
 

@@ -1,4 +1,4 @@
-"""Challenge boxes: which are active, what they ask, which are covered, and armor first (OD-094 to OD-099)."""
+"""Challenge boxes: activation, requirements, covering, and armor first (OD-094 to OD-099)."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def set_out_boxes(state: State) -> None:
 
 
 def own_boxes(face: int) -> int:
-    """How many of the boxes of an encounter stand on its card: they come first."""
+    """Number of boxes printed on the encounter card itself; they come first."""
     return max(1, len(ENCOUNTER_BOXES[face]))
 
 
 def reckon_x(state: State) -> int:
-    """The number of a box with an X; every state has one, even without such a box."""
+    """The value of X in this encounter, calculated even if no box shows an X."""
     x = ability_in_force(state).x or (MINOTAUR if state.fighting else SWARM)
     if x.of == OPEN_DOORS:
         counted = doors_in_play(state) - closed_doors(state) + 1  # with the one being fought (OD-DECISION-73)
@@ -97,7 +97,7 @@ def terms_of(state: State, place: int) -> Terms:
 
 
 def dice_taken(state: State, place: int) -> int:
-    """All dice that a box takes, as a mask of their numbers, whether its turn has come or not."""
+    """All dice that a box takes, as a mask of their numbers; armor is ignored."""
     box = BOXES[state.boxes[place]]
     no_heroic = bars_heroic(box.skull, ability_in_force(state))
     return dice_for(box.colour, 0 if box.wide else need_of(state, box), box.wide, bool(state.shields[place]), no_heroic)

@@ -63,7 +63,7 @@ def suffer_consequences(state: State) -> None:
 
 
 def is_sharing(state: State) -> bool:
-    """Whether the losses are being shared out or have been, so that there is nothing left to foresee."""
+    """Whether the party is splitting the losses or has split them, so that no forecast is needed."""
     return any(state.shares)
 
 
@@ -87,7 +87,7 @@ def ignore(state: State, icon: int) -> None:
 
 
 def add_dungeon_effects(state: State) -> None:
-    """Dungeon effects look once at what is left and add to it ((c)); then skills that depend on the amount ((d))."""
+    """Add dungeon effects once to the remaining losses ((c)); then apply skills that depend on the amount ((d))."""
     add_for_floors(state.losses, floors_in_force(state))
     state.agenda.append((share_out,))
     for hero in state.party:
@@ -115,7 +115,7 @@ def whether_to_kite(state: State, hero: int) -> list[Move]:
 
 
 def kite(state: State) -> None:
-    """Time instead of a wound."""
+    """Spend time instead of taking the wound."""
     time_instead(state.losses)
 
 
@@ -135,7 +135,7 @@ def share_out(state: State) -> None:
 
 
 def share(state: State, icon: int) -> None:
-    """Split wounds or poison; only the odd one is the party's choice (OD-DECISION-18)."""
+    """Split wounds or poison evenly; the party assigns the odd one (OD-DECISION-18)."""
     each, odd = divmod(state.losses[icon], len(state.party))
     state.shares[icon] = [each] * len(state.party)
     if odd:
@@ -153,7 +153,7 @@ def take_more(state: State, hero: int, icon: int) -> None:
 
 
 def place_losses(state: State) -> None:
-    """Poison and wounds are placed together, before anybody is found dead (OD-DECISION-20, OD-DECISION-75)."""
+    """Place poison and wounds together before deaths are checked (OD-DECISION-20, OD-DECISION-75)."""
     wanting = [hero for hero, tokens in zip(state.party, state.shares[POISONS], strict=True) if tokens]
     if len(wanting) > 1 and sum(state.shares[POISONS]) > state.poison_supply > 0:
         ask(state, leader(state), who_gets_tokens)
@@ -180,7 +180,7 @@ def _place(state: State) -> None:
 
 
 def after_consequences(state: State) -> None:
-    """Abilities that act after the consequences ((g))."""
+    """Apply abilities that act after the consequences ((g))."""
     time = time_afterwards(left_open(state), ability_in_force(state))
     if time:
         tell_ability(state, time)

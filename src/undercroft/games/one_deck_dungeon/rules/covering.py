@@ -1,4 +1,4 @@
-"""Whether a die covers a box; rules, refusals, solver, bots and views all use this module."""
+"""Conditions for a die to cover a box; rules, refusals, solver, bots and views all use this module."""
 
 from __future__ import annotations
 

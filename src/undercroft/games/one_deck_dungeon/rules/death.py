@@ -20,12 +20,12 @@ from undercroft.kernel.state import Move, ask, finish
 
 
 def check_deaths(state: State) -> None:
-    """Look at every hero, now that all wounds of an event are placed (OD-DECISION-20)."""
+    """Check every hero once all wounds of an event are placed (OD-DECISION-20)."""
     state.agenda += [(check_death, hero) for hero in range(state.setup.heroes)]
 
 
 def check_death(state: State, hero: int) -> None:
-    """With as many wounds as health a hero ends the game unless healed right then (OD-111, OD-DECISION-20)."""
+    """End the game if a hero has as many wounds as health and is not healed at once (OD-111, OD-DECISION-20)."""
     if not is_dying(state, hero):
         return
     if state.tokens >= price_of_rescue(state):
@@ -64,7 +64,7 @@ def save_by_antidote(state: State) -> None:
 
 
 def give_up(state: State) -> None:
-    """Nobody helps: the game is lost."""
+    """Let the hero die: the game is lost."""
     lose(state)
 
 

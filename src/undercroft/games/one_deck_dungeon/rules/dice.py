@@ -1,4 +1,4 @@
-"""Dice: what a die is, and the supply that they come from and go back to."""
+"""Dice as numbers, and the supply that they come from and return to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def value_of(one: int) -> int:
 
 
 def restriction_of(one: int) -> int:
-    """Whether a die may only cover armor boxes or only pay mana (OD-DECISION-70)."""
+    """The restriction of a die: only for armor boxes, only for mana, or none (OD-DECISION-70)."""
     return one >> 5
 
 

@@ -52,7 +52,7 @@ from undercroft.kernel.state import Move, ask
 PASSIVE = frozenset(("prevent_per", "replace_if_exactly", "prevent_if_at_least", "forbid_other_prevent"))
 """Operations that act by themselves in the consequences step."""
 MAIN = -1
-"""The branch of an effect's own operations."""
+"""The branch number of the operations outside any branch."""
 
 
 def encounter_kind(state: State) -> int:
@@ -121,7 +121,7 @@ def why_not_for_potion(potion: int, kind: int) -> str:
 
 
 def payment(state: State) -> tuple[int, int]:
-    """How much the effect that is being paid for costs, in dice or in mana, and how much of it is paid."""
+    """The cost of the effect that is being paid for, in dice or in mana, and the amount paid so far."""
     cost = EFFECTS[state.question_args[1]]
     paid = sum(value_of(one) for one in state.picked) if cost.cost == MANA_COST else len(state.picked)
     return cost.amount, paid
@@ -170,13 +170,13 @@ def can_pay(state: State, hero: int, effect: int) -> bool:
 
 
 def use(state: State, hero: int, effect: int) -> None:
-    """Use a skill, talent or potion: pay first, then it happens (OD-100)."""
+    """Use a skill, talent or potion: pay first, then carry it out (OD-100)."""
     state.picked = []
     state.agenda.append((pay_for, hero, effect))
 
 
 def pay_for(state: State, hero: int, effect: int) -> None:
-    """Ask for the dice that pay, until it is enough; then the effect begins."""
+    """Ask for dice until the cost is paid; then carry the effect out."""
     cost = EFFECTS[effect]
     if (cost.cost == DICE_COST and len(state.picked) < cost.amount) or (
         cost.cost == MANA_COST and sum(value_of(one) for one in state.picked) < cost.amount
@@ -190,7 +190,7 @@ def pay_for(state: State, hero: int, effect: int) -> None:
 
 
 def which_to_pay(state: State, hero: int, effect: int) -> list[Move]:
-    """Choose a die that pays, even more than needed (OD-DECISION-28), or think better of it."""
+    """Choose a die that pays, even more than needed (OD-DECISION-28), or cancel."""
     left = means(state, hero, effect)
     for one in state.picked:
         left.remove(one)
@@ -212,7 +212,7 @@ def picked_dice(state: State) -> list[tuple[int, int]]:
 
 
 def think_better(state: State) -> None:
-    """Use nothing: no die was paid yet."""
+    """Cancel the use before a die is paid."""
     state.picked = []
     state.agenda.append(state.origin)
 
@@ -279,7 +279,7 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
 
 
 def prevent(state: State, hero: int, op: Op) -> None:
-    """Icons that will be ignored in the consequences (OD-142)."""
+    """Record icons to be ignored in the consequences (OD-142)."""
     icons, amount = prevention(op, EFFECTS[side_of(state, hero).skill].ops, bool(state.fighting))
     if icons:
         state.prevented.append((icons, amount))
@@ -288,13 +288,13 @@ def prevent(state: State, hero: int, op: Op) -> None:
 
 
 def which_way(state: State, hero: int, effect: int, index: int) -> list[Move]:
-    """Choose one of several things an effect can do."""
+    """Choose one of the branches of an effect."""
     op = EFFECTS[effect].ops[index]
     return [(choose_way, choice) for choice in range(len(op.choices))]
 
 
 def choose_way(state: State, choice: int) -> None:
-    """Do this one."""
+    """Carry out this branch."""
     hero, effect, index = state.question_args
     state.agenda.append((run_op, hero, effect, 0, index << 4 | choice))
 
@@ -361,7 +361,7 @@ def enough(state: State) -> None:
 
 
 def change_dice(state: State, hero: int, op: Op) -> None:
-    """The picked dice change as the operation says."""
+    """Change the picked dice as the operation says."""
     picked, state.picked = state.picked, []
     if not picked:
         return
@@ -395,7 +395,7 @@ def change_dice(state: State, hero: int, op: Op) -> None:
 
 
 def recolour(state: State, hero: int, one: int, colours: int) -> None:
-    """A die becomes one of another colour with the same value (OD-DECISION-70)."""
+    """Exchange a die for one of another colour with the same value (OD-DECISION-70)."""
     choices = [colour for colour in range(4) if colours >> colour & 1 and colour != colour_of(one)]
     if len(choices) > 1:
         ask(state, state.setup.seat_of[hero], which_colour, hero, one, colours)
@@ -413,7 +413,7 @@ def which_colour(state: State, hero: int, die: int, colours: int) -> list[Move]:
 
 
 def turn_into(state: State, colour: int) -> None:
-    """This colour."""
+    """Turn the die into one of this colour."""
     hero, one, _ = state.question_args
     _turn_into(state, hero, one, colour)
 

@@ -56,7 +56,7 @@ def begin(state: State) -> None:
 
 
 def split_party(state: State) -> None:
-    """Which card comes first, and who faces it (O4-015, O4-016)."""
+    """Ask which card comes first and who faces it (O4-015, O4-016)."""
     ask(state, leader(state), who_faces_what)
 
 
@@ -73,7 +73,7 @@ def who_faces_what(state: State) -> list[Move]:
 
 
 def send(state: State, card: int, first: int, second: int) -> None:
-    """These two face this card first; the others the other one afterwards."""
+    """Let these two heroes face this card first, then the others the other card."""
     others = [hero for hero in range(state.setup.heroes) if hero not in (first, second)]
     other_card = next(other for other in state.zones[FACED] if other != card)
     split_supply(state)
@@ -83,7 +83,7 @@ def send(state: State, card: int, first: int, second: int) -> None:
 
 
 def face_as(state: State, card: int, first: int, second: int) -> None:
-    """One pair faces its card."""
+    """Play the encounter of one pair with its card."""
     state.party = [first, second]
     face(state, card)
 
@@ -95,12 +95,12 @@ def split_supply(state: State) -> None:
 
 
 def swap_groups(state: State) -> None:
-    """The second pair has the other group of dice."""
+    """Give the second pair the other group of dice."""
     state.supply, state.aside = state.aside, state.supply
 
 
 def join_groups(state: State) -> None:
-    """Both pairs are done: heroes and groups of dice come together again."""
+    """Reunite the heroes and both groups of dice after the second pair."""
     state.party = list(range(state.setup.heroes))
     state.supply = [count + other for count, other in zip(state.supply, state.aside, strict=True)]
     state.aside = [0, 0, 0, 0]
@@ -110,7 +110,7 @@ def join_groups(state: State) -> None:
 
 
 def face(state: State, card: int) -> None:
-    """The steps of an encounter in their order (OD-072)."""
+    """Put the steps of an encounter on the agenda (OD-072)."""
     state.card = card
     state.option = -1
     state.sneaking = 0
@@ -121,7 +121,7 @@ def face(state: State, card: int) -> None:
 
 
 def offer_to_sneak(state: State) -> None:
-    """An Invisibility potion goes straight to the loot (OD-146, O4-023, OD-DECISION-25)."""
+    """Offer to skip to the loot with an Invisibility potion (OD-146, O4-023, OD-DECISION-25)."""
     if not state.tokens:  # drunk just now
         be_seen(state)
         return
@@ -167,7 +167,7 @@ def start(state: State) -> None:
 
 
 def clear(state: State) -> None:
-    """Nothing is rolled, laid, used or prevented yet."""
+    """Reset the dice, boxes, skills and prevention of an encounter."""
     state.pool = [[] for _ in range(state.setup.heroes)]
     state.used = []
     state.prevented = []
@@ -179,7 +179,7 @@ def clear(state: State) -> None:
 
 
 def start_ability(state: State) -> None:
-    """What a foe does at the start of combat (OD-073); an unspecific hero is the party's choice (OD-DECISION-11)."""
+    """Apply the foe's ability at the start of combat (OD-073); the party chooses the hero (OD-DECISION-11)."""
     ability = ability_in_force(state)
     drains = ability.drains and any(state.zones[ITEM_OF + hero] for hero in state.party)
     if ability.start_wounds or ability.start_time or ability.start_poison or ability.start_exile or drains:
@@ -237,7 +237,7 @@ def way_of(state: State, option: int) -> str:
 
 
 def choose_option(state: State, option: int) -> None:
-    """This way; its time is paid now (OD-075), and the other box does not exist (OD-076)."""
+    """Take this way: spend its time (OD-075); the other box does not exist (OD-076)."""
     state.option = option
     if state.events is not None:
         state.events.append(WayChosen(seen(state, state.card), way_of(state, option)))
@@ -245,18 +245,18 @@ def choose_option(state: State, option: int) -> None:
 
 
 def time_of_way(state: State, option: int) -> int:
-    """What a way costs this party in time: 1 less for each hero with the Planning talent."""
+    """The time that a way costs this party: 1 less for each hero with the Planning talent."""
     less = sum(talents_of(state, hero).way_time_less for hero in state.party)
     return max(0, OPTIONS[state.face[state.card]][option].time - less)
 
 
 def lay_out(state: State) -> None:
-    """The boxes of this encounter become active."""
+    """Activate the boxes of this encounter."""
     set_out_boxes(state)
 
 
 def finish_encounter(state: State) -> None:
-    """The party has survived: dice go back, and the card will be claimed (OD-025, OD-113)."""
+    """Return all dice after the party survived, and queue the card to be claimed (OD-025, OD-113)."""
     lost = would_lose_loot(state)
     return_dice(state)
     card = state.card
@@ -270,7 +270,7 @@ def finish_encounter(state: State) -> None:
 
 
 def return_dice(state: State) -> None:
-    """Every die of pools and boxes returns to the supply (OD-025, O4-019)."""
+    """Return every die of pools and boxes to the supply (OD-025, O4-019)."""
     for dice in (*state.pool, *state.laid):
         for one in dice:
             give_back(state, one)

@@ -1,4 +1,4 @@
-"""What can happen in a game of One Deck Dungeon."""
+"""Events of a game of One Deck Dungeon."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def offer_feat(state: State, hero: int) -> None:
 
 
 def offer_feat_last(state: State, hero: int) -> None:
-    """Ask a hero who has let the other one decide first."""
+    """Ask a hero again who let the other one decide first."""
     if may_decide(state, hero):
         state.origin = (offer_feat_last, hero)
         ask(state, state.setup.seat_of[hero], which_feat, hero)
@@ -121,7 +121,7 @@ def take_time(state: State, hero: int, number: int) -> None:
 
 
 def bleed(state: State, hero: int, lost: int) -> None:
-    """Take damage that nothing prevents to roll heroic dice, of which so many are lost."""
+    """Take damage that nothing prevents to roll heroic dice; a number of them is lost."""
     feat = side_of(state, hero).feat
     _tell(state, hero)
     state.agenda.append((throw_for_feat, hero, feat["roll"]))

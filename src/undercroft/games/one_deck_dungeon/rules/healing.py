@@ -9,7 +9,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def heal(state: State, hero: int, count: int) -> None:
-    """A hero loses wounds, never below none (OD-DECISION-27)."""
+    """Remove wounds from a hero, at most those there are (OD-DECISION-27)."""
     healed = min(count, state.wounds[hero])
     if healed:
         dying = is_dying(state, hero)
@@ -47,10 +47,10 @@ def wound_or_poison(state: State, hero: int) -> list[Move]:
 
 
 def heal_wound(state: State, hero: int) -> None:
-    """A wound heals."""
+    """Remove a wound."""
     heal(state, hero, 1)
 
 
 def cleanse(state: State, hero: int) -> None:
-    """A poison token goes."""
+    """Remove a poison token."""
     remove_poison(state, hero, 1)

@@ -1,4 +1,4 @@
-"""Health: how many wounds a hero can bear, and how many more (OD-111, OD-179)."""
+"""Health of heroes: its maximum and the part that is left (OD-111, OD-179)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HEALTH_ON_ITEM = 3
 
 
 def health_of(state: State, hero: int) -> int:
-    """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
+    """The number of wounds that kill a hero: printed health, hearts on items (OD-179), Durability (OC-019)."""
     items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
     return side_of(state, hero).health + items + talents_of(state, hero).health
 

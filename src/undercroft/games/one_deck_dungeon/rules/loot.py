@@ -183,7 +183,7 @@ def take_potion(state: State, card: int) -> None:
 
 
 def take_xp(state: State, card: int) -> None:
-    """Experience for the party (OD-122)."""
+    """The party keeps it as XP (OD-122)."""
     _claim(state, card, XP_CARDS, "xp")
 
 
@@ -198,7 +198,7 @@ def take_xp_knowing(state: State, card: int) -> None:
 
 
 def xp_of(state: State, card: int) -> int:
-    """The lanterns of an XP card."""
+    """The XP of an XP card."""
     return XP[state.face[card]] + (card in state.worth_more)
 
 
@@ -213,7 +213,7 @@ def total_xp(state: State) -> int:
 
 
 def check_level(state: State) -> None:
-    """Enough XP at the end of an encounter raises the level (OD-147); at the top it may buy potions (OD-154)."""
+    """Raise the level if the party has enough XP (OD-147); at the highest level, offer potions (OD-154)."""
     if state.level < TOP_LEVEL and total_xp(state) >= price_of_level(state):
         state.price = price_of_level(state)
         state.agenda.append((gain_level,))
@@ -317,7 +317,7 @@ def buy_potion(state: State) -> None:
 
 
 def potion_bought(state: State) -> None:
-    """The token comes; perhaps another one can be bought."""
+    """Gain the token; offer another one if there is enough XP."""
     state.agenda.append((check_level,))
     gain_tokens(state, 1)
 

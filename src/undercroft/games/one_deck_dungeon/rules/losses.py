@@ -19,7 +19,7 @@ from undercroft.games.one_deck_dungeon.rules.floors import FloorEffect
 
 BITS = tuple(ICON_BITS.values())
 Prevented = Sequence[tuple[int, int]]
-"""Icons as a mask, and how many of them are prevented."""
+"""Icons as a mask, and the number of them that is prevented."""
 
 
 class OpenBox(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class OpenBox(msgspec.Struct, frozen=True):
 
 
 def icons_of(boxes: Iterable[OpenBox], ability: Ability, fighting: bool) -> list[int]:
-    """Hearts, hourglasses and poison of open boxes, and what the foe adds ((a))."""
+    """Hearts, hourglasses and poison of open boxes, with those that the foe adds ((a))."""
     icons = [0, 0, 0]
     armor = False
     for box in boxes:
@@ -64,7 +64,7 @@ def prevention(op: Op, own_skill: Sequence[Op], fighting: bool) -> tuple[int, in
 
 
 def take_off(losses: list[int], icons: int, amount: int, order: Sequence[int] = range(3)) -> None:
-    """Prevented icons are taken off the losses, one kind after another ((b))."""
+    """Subtract prevented icons from the losses, one kind after another ((b))."""
     for kind in order:
         if icons & BITS[kind]:
             less = min(amount, losses[kind])
@@ -73,7 +73,7 @@ def take_off(losses: list[int], icons: int, amount: int, order: Sequence[int] = 
 
 
 def add_for_floors(losses: list[int], floors: FloorEffect) -> None:
-    """The visible floors look once at what is left and add to it ((c))."""
+    """Add the losses of the visible floors, based on the losses that remain ((c))."""
     before = losses[:]
     for more in floors.more:
         if before[more.if_of] >= more.least:
@@ -81,7 +81,7 @@ def add_for_floors(losses: list[int], floors: FloorEffect) -> None:
 
 
 def protect(losses: list[int], skill: Sequence[Op], fighting: bool) -> None:
-    """The hearts about to be lost that a printed skill prevents by itself: Armor, Thick Hide, Kiting ((d))."""
+    """Subtract the hearts that a printed skill prevents by itself: Armor, Thick Hide, Kiting ((d))."""
     for op in skill:
         hearts = losses[HEARTS]
         if op.kind == "prevent_per":
@@ -98,7 +98,7 @@ def may_kite(losses: list[int], skill: Sequence[Op], fighting: bool) -> bool:
 
 
 def time_instead(losses: list[int]) -> None:
-    """Time instead of a wound."""
+    """Replace a heart by time."""
     losses[HEARTS] -= 1
     losses[HOURGLASSES] += 1
 
@@ -113,7 +113,7 @@ def reckoned(
     order: Sequence[int] = range(3),
     kiting: bool = False,
 ) -> list[int]:
-    """The hearts, time and poison that open boxes cost: all of (a) to (d), in their order.
+    """The hearts, time and poison that open boxes cost, after the steps (a) to (d).
 
     `skills` are the printed ones that protect in this encounter, in the order in which they apply. What a party can
     choose to prevent is taken off in this `order`; with `kiting` it takes time instead of a wound if it may.
@@ -130,7 +130,7 @@ def reckoned(
 
 
 def time_afterwards(boxes: Sequence[OpenBox], ability: Ability) -> int:
-    """The time that abilities take afterwards for open boxes: no icon, so nothing prevents it ((g))."""
+    """The time that abilities take afterwards for open boxes; nothing prevents it ((g))."""
     time = ability.empty_time if boxes else 0
     if ability.own_wide_time:
         time += ability.own_wide_time * sum([box.own and box.wide for box in boxes])

@@ -31,7 +31,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def place_dice(state: State) -> None:
-    """The party acts in any order, any number of times, until everybody has had enough (OD-097, OD-DECISION-16)."""
+    """Let the seats act in any order until all have had enough (OD-097, OD-DECISION-16)."""
     seats = seats_of_party(state)
     state.acting = leader(state) if leader(state) in seats else seats[0]
     state.had_enough = 0
@@ -44,13 +44,13 @@ def seats_of_party(state: State) -> list[int]:
 
 
 def act(state: State) -> None:
-    """Ask the seat that acts what it does next."""
+    """Ask the acting seat for its next action."""
     state.origin = (act,)
     ask(state, state.acting, how_to_place, always=True)
 
 
 def how_to_place(state: State) -> list[Move]:
-    """Act, or have enough."""
+    """The actions of the seat, or to stop."""
     return [*actions_of(state, state.acting), (had_enough,)]
 
 
@@ -137,7 +137,7 @@ def free_dice(state: State) -> list[tuple[int, int]]:
 
 
 def why_not_combining(state: State) -> str:
-    """The clause that forbids to combine dice now; empty if there are enough, and a heroic die is to be had."""
+    """The clause that forbids to combine dice now; empty if there are enough and a heroic die is available."""
     needed = ability_in_force(state).to_combine
     dice = free_dice(state)
     if len(dice) < NO_ABILITY.to_combine:
@@ -183,7 +183,7 @@ def mix(state: State) -> None:
 
 
 def what_to_combine(state: State) -> list[Move]:
-    """Choose another die, or think better of it."""
+    """Choose another die, or cancel."""
     left = free_dice(state)
     for pair in state.mixing:
         left.remove(pair)
@@ -192,7 +192,7 @@ def what_to_combine(state: State) -> list[Move]:
 
 
 def keep_apart(state: State) -> None:
-    """Combine nothing."""
+    """Cancel the combination."""
     state.mixing = []
     state.agenda.append((act,))
 

@@ -1,4 +1,4 @@
-"""Potions: which the party has found, and drinking them (OD-103, OD-120, OD-136, OD-144)."""
+"""Potions of the party and their use (OD-103, OD-120, OD-136, OD-144)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def found(state: State) -> list[int]:
 
 
 def drinkable(state: State) -> list[Move]:
-    """Potions that may be drunk at any time, for heroes whom they help; drinking may also store a die for a feat."""
+    """The offers to drink a potion now: if it helps a hero, or if its use stores a die for a feat."""
     if not state.tokens:
         return []
     moves: list[Move] = []
@@ -60,7 +60,7 @@ def why_not_antidote(state: State, potion: int) -> str:
 
 
 def pause(state: State) -> None:
-    """A moment in which everybody may still drink (OD-144); nobody is asked if nothing would help."""
+    """Offer potions (OD-144); ask only if one would help."""
     state.origin = (pause,)
     ask(state, leader(state), whether_to_drink)
 
@@ -112,7 +112,7 @@ def antidote(state: State, count: int) -> None:
 
 
 def cleanse_one_of(state: State, heroes: list[int]) -> None:
-    """One of these heroes, of whom some are poisoned, loses a poison token (OD-DECISION-76)."""
+    """Remove a poison token from one of these heroes, of the party's choice (OD-DECISION-76)."""
     state.chosen_among = [hero for hero in heroes if state.poison[hero]]
     ask(state, leader(state), whom_to_cleanse)
 

@@ -32,14 +32,14 @@ def which_groups(state: State) -> list[Move]:
 
 
 def group(state: State, first: int, second: int) -> None:
-    """These two make one group, the others the second (OD-DECISION-55)."""
+    """Let these two form one group, the others the second (OD-DECISION-55)."""
     others = [other for other in range(state.setup.heroes) if other not in (first, second)]
     state.agenda.append((attempt_of_two, others[0], others[1]))
     state.agenda.append((attempt_of_two, first, second))
 
 
 def attempt_of_two(state: State, first: int, second: int) -> None:
-    """One group's attempt."""
+    """Let one group of two attempt to resist."""
     attempt(state, [first, second])
 
 
@@ -76,7 +76,7 @@ def who_sheds_poison(state: State, success: int) -> list[Move]:
 
 
 def shed_poison(state: State, hero: int, success: int) -> None:
-    """A token goes; after a failure it has done its work (FS-013, FS-014)."""
+    """Remove a token; after a failure, wound its hero (FS-013, FS-014)."""
     remove_poison(state, hero, 1)
     if not success:
         if state.events is not None:

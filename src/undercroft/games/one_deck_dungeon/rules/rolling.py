@@ -34,13 +34,13 @@ def roll(state: State, hero: int, dice: list[int]) -> None:
 
 
 def tell_roll(state: State, hero: int, dice: list[int]) -> None:
-    """Everybody sees what is rolled."""
+    """Report a roll."""
     if dice and state.events is not None:
         state.events.append(DiceRolled(led(state, hero), tuple(DIE_WORDS[one] for one in dice)))
 
 
 def lose(state: State, hero: int, dice: list[int]) -> None:
-    """Rolled dice go back to the supply before they come into a pool."""
+    """Return rolled dice to the supply before they enter a pool."""
     for one in dice:
         give_back(state, one)
     if dice and state.events is not None:
@@ -48,7 +48,7 @@ def lose(state: State, hero: int, dice: list[int]) -> None:
 
 
 def take_in(state: State, hero: int, dice: list[int]) -> None:
-    """Rolled dice come into a pool after all effects on rolled dice (OD-093, OD-DECISION-15)."""
+    """Add rolled dice to a pool after all effects on rolled dice (OD-093, OD-DECISION-15)."""
     ability, floors = ability_in_force(state), floors_in_force(state)
     losing = ability.loses | floors.loses
     lost = [one for one in dice if losing >> value_of(one) & 1]
@@ -67,7 +67,7 @@ def take_in(state: State, hero: int, dice: list[int]) -> None:
 
 
 def lowered(state: State, hero: int, dice: list[int], less: int) -> list[int]:
-    """Heroic dice show less."""
+    """Return the dice, heroic ones with a lower value."""
     lower = [with_value(one, value_of(one) - less) if colour_of(one) == HEROIC else one for one in dice]
     changed = [(old, new) for old, new in zip(dice, lower, strict=True) if old != new]
     if changed and state.events is not None:
@@ -119,7 +119,7 @@ def roll_gathered(state: State) -> None:
 
 
 def share_bonus_die(state: State) -> None:
-    """The party decides who rolls a bonus die of the level (OD-090, OD-152)."""
+    """Ask the party who rolls a bonus die of the level (OD-090, OD-152)."""
     if state.supply[HEROIC]:
         ask(state, leader(state), who_rolls_bonus)
 
@@ -135,7 +135,7 @@ def roll_bonus(state: State, hero: int) -> None:
 
 
 def icons_of(state: State, hero: int, colour: int) -> int:
-    """How many dice of a colour a hero and the hero's items give (OD-085, OD-118)."""
+    """Number of dice of a colour that a hero and the hero's items give (OD-085, OD-118)."""
     items = sum([ITEM[state.face[card]][colour] for card in state.zones[ITEM_OF + hero]])
     return side_of(state, hero).dice[colour] + items
 
@@ -151,7 +151,7 @@ def is_rolled_for(face: int, option: int, colour: int) -> bool:
 
 
 def gather_colour(state: State, colour: int) -> None:
-    """The dice of one colour; if the supply is short the party says who takes first (OD-091, OD-092)."""
+    """Gather the dice of one colour; if the supply is short, ask who takes first (OD-091, OD-092)."""
     if not colour_is_rolled(state, colour):
         return
     wanting = [hero for hero in state.party if icons_of(state, hero, colour)]
@@ -168,7 +168,7 @@ def who_takes_first(state: State, colour: int) -> list[Move]:
 
 
 def take_first(state: State, hero: int, colour: int) -> None:
-    """This hero takes first, the other one what is left."""
+    """Let this hero take dice first, then the other one the rest."""
     for other in sorted(state.party, key=lambda other: other != hero):
         gather(state, other, colour, icons_of(state, other, colour))
 

@@ -1,4 +1,4 @@
-"""From the agreed options to the first floor: heroes, dungeon, deck, tier (OD-029 to OD-040, OC-022 to OC-026)."""
+"""Set-up: heroes, dungeon, deck, tier (OD-029 to OD-040, OC-022 to OC-026)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def sets_of(cards: str) -> tuple[str, ...]:
 
 
 def copies_of(setup: Setup) -> int:
-    """How many boxes of a set are unpacked: four heroes without the other set need two of one (O4-001)."""
+    """Number of copies of a set in the game: four heroes without the other set need two (O4-001)."""
     return 1 if setup.hybrid else setup.groups
 
 
@@ -104,7 +104,7 @@ def unpacked(setup: Setup, chance: int) -> State:
 
 
 def begin(state: State) -> None:
-    """Heroes, dungeon, what comes along, and down into the first floor."""
+    """Put the set-up on the agenda: heroes, dungeon, talents, basics, tokens; then the first floor."""
     shuffle(state, DECK_ZONE)
     state.agenda += [
         (begin_floor,),
@@ -153,7 +153,7 @@ def lead(state: State, hero: int, card: int) -> None:
 
 
 def bring_talents(state: State) -> None:
-    """Learned talents work: the basic ones always, of the three focuses one that the hero chooses (OC-012, OC-013)."""
+    """Activate learned talents: the basic ones, and those of the focus that the hero chooses (OC-012, OC-013)."""
     for hero in reversed(range(state.setup.heroes)):
         if focuses := _learned_focuses(state, hero):
             state.agenda.append((choose_focus, hero) if len(focuses) > 1 else (take_focus, hero, focuses[0]))
@@ -188,7 +188,7 @@ def which_focus(state: State, hero: int) -> list[Move]:
 
 
 def take_focus(state: State, hero: int, focus: int) -> None:
-    """This focus; talents of the two others cannot be used in this game."""
+    """Take this focus; the talents of the two others stay inactive in this game."""
     state.talents[hero] = _learned(state, hero, BASIC, focus)
     if state.events is not None:
         state.events.append(FocusChosen(led(state, hero), TALENT_GROUPS[focus]))
@@ -208,7 +208,7 @@ def which_dungeon(state: State) -> list[Move]:
 
 
 def go_into(state: State, card: int) -> None:
-    """This dungeon."""
+    """Enter this dungeon."""
     state.dungeon = card
     if state.events is not None:
         state.events.append(DungeonChosen(DECK.ids[card]))
@@ -232,7 +232,7 @@ def which_basic_potion(state: State) -> list[Move]:
 
 
 def take_basic_potion(state: State, potion: int) -> None:
-    """This one; it brings no token (FS-005)."""
+    """Take this basic potion; it comes without a token (FS-005)."""
     state.basic_potion = potion
     _tell_potion(state)
 
@@ -268,14 +268,14 @@ def which_basic_skill(state: State, hero: int) -> list[Move]:
 
 
 def learn_basic(state: State, hero: int, effect: int) -> None:
-    """This one; it does not count against the limit (OC-018)."""
+    """Learn this basic skill; it does not count against the limit (OC-018)."""
     state.gifts[hero] = effect
     if state.events is not None:
         state.events.append(BasicSkillChosen(led(state, hero), EFFECTS[effect].id))
 
 
 def first_level(setup: Setup) -> int:
-    """The level that a party begins with: novices have one for free (OC-023, OD-DECISION-48)."""
+    """The level at the start: novices begin one level higher (OC-023, OD-DECISION-48)."""
     return 2 if setup.tier == "novice" else 1
 
 

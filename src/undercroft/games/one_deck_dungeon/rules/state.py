@@ -39,7 +39,7 @@ NO_HERO: Final = -1
 
 
 def groups_of(heroes: int) -> int:
-    """How many groups heroes make: four make two pairs, fewer one group; each group has its own amounts (O4-006)."""
+    """Number of groups of heroes: four make two pairs, fewer one group; each has its own dice (O4-006)."""
     return 2 if heroes == MOST_HEROES else 1
 
 
@@ -55,7 +55,7 @@ class Setup(NamedTuple):
     dungeon: int
     """The face of the dungeon; -1 if it is chosen at the table."""
     cards: str
-    """Which encounters: base, forest or hybrid."""
+    """The encounters in the deck: base, forest or hybrid."""
     cure: bool
     """Whether the turn card of Forest of Shadows is used: Cure in place of Healing (FS-006)."""
     basic_potion: int
@@ -199,8 +199,8 @@ class State(KernelState):
         self.price = 0  # the XP to pay
         self.paid: list[int] = []  # XP cards chosen for it
         self.acting = 0  # the seat that acts in the placing step
-        self.had_enough = 0  # how many seats had enough in a row
-        self.picked: list[int] = []  # dice picked for what comes next
+        self.had_enough = 0  # number of seats that had enough in a row
+        self.picked: list[int] = []  # dice picked for the next action
         self.gained: list[int] = []  # dice that the present effect has gained
         self.gathered: list[tuple[int, int, int]] = []  # hero, colour, count: taken, not rolled yet
         self.thrown: list[int] = []  # dice of a feat that are not in the pool yet
@@ -339,7 +339,7 @@ class State(KernelState):
 
 
 def leader(state: State) -> int:
-    """The seat that speaks for the party: it goes round with the turns."""
+    """The seat that decides for the party; it changes with every turn."""
     return (state.turn - 1) % state.setup.seats if state.turn else 0
 
 

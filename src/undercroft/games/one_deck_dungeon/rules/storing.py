@@ -36,7 +36,7 @@ def waiting_for(state: State, trigger: str) -> list[int]:
 
 
 def give_back_stored(state: State, hero: int, count: int) -> None:
-    """Stored dice go back to where the hero's dice are."""
+    """Return stored dice to the supply or group of the hero."""
     group_of(state, hero)[HEROIC] += count
     state.stored[hero] -= count
     if count and state.events is not None:

@@ -1,4 +1,4 @@
-"""What two heroes say to each other, besides what is said in every game."""
+"""Phrases of this game, besides those of every game."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ TOKENS_FOR_A_WOUND = 3  # OD-158
 
 
 def spend_time(state: State, count: int) -> None:
-    """Spend time one unit at a time (OD-DECISION-9); in the boss fight time means nothing (OD-DECISION-38)."""
+    """Spend time one unit at a time (OD-DECISION-9); in the boss fight it has no effect (OD-DECISION-38)."""
     if state.fighting:
         return
     for spent in range(count):
@@ -41,7 +41,7 @@ def unit_of_time(state: State) -> bool:
 
 
 def tokens_for_wounds(heroes: int) -> int:
-    """How many tokens on the stairs bring wounds; the side for four heroes holds twice as many (O4-004)."""
+    """Number of tokens on the stairs that bring wounds; twice as many for four heroes (O4-004)."""
     return TOKENS_FOR_A_WOUND * groups_of(heroes)
 
 

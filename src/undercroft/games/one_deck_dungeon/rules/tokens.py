@@ -11,7 +11,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def gain_tokens(state: State, count: int) -> None:
-    """Tokens come out of the supply as long as it has some (OD-DECISION-4); Cure heals with each (FS-026)."""
+    """Take tokens from the supply while it has some (OD-DECISION-4); Cure heals with each (FS-026)."""
     for _ in range(min(count, state.token_supply)):
         state.token_supply -= 1
         state.tokens += 1
@@ -24,7 +24,7 @@ def gain_tokens(state: State, count: int) -> None:
 def spend_token(state: State, potion: int) -> None:
     """Return a token to the supply for the effect of a potion (OD-024, OD-136); some feats store a die then."""
     state.tokens -= 1
-    state.had_enough = 0  # seats that had enough of placing dice may react (OD-DECISION-16)
+    state.had_enough = 0  # seats that had enough may react (OD-DECISION-16)
     state.token_supply += 1
     if state.events is not None:
         state.events.append(PotionUsed(EFFECTS[potion].id))
@@ -38,7 +38,7 @@ def spend_token(state: State, potion: int) -> None:
 
 
 def cure(state: State) -> None:
-    """One hero of the party's choice heals 1; without a wound or poison it is lost (FS-026, FS-027, OD-DECISION-67)."""
+    """Heal 1 on a hero of the party's choice; lost if nobody needs it (FS-026, FS-027, OD-DECISION-67)."""
     if curable(state):
         ask(state, leader(state), whom_to_cure)
 
@@ -54,5 +54,5 @@ def whom_to_cure(state: State) -> list[Move]:
 
 
 def cure_hero(state: State, hero: int) -> None:
-    """This hero heals what Cure heals when it is drunk."""
+    """Heal this hero by the amount of a Cure potion."""
     heal_points(state, hero, EFFECTS[CURE].ops[0].most)

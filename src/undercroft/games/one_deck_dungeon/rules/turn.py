@@ -45,12 +45,12 @@ HORDES_TIME = 4
 
 
 def begin_floor(state: State) -> None:
-    """A new floor: what the dungeon takes at its start comes before the first turn (OD-DECISION-69)."""
+    """Begin a floor: spend the dungeon's time for it before the first turn (OD-DECISION-69)."""
     state.floor += 1
     state.knowing = 0
     if state.events is not None:
         state.events.append(FloorBegun(state.floor))
-    find_stairs(state)  # with all cards in heroes' hands there is no deck to hide them
+    find_stairs(state)  # with an empty deck the stairs are visible
     state.agenda.append((begin_turn,))
     time = floors_in_force(state).first_time
     tell_floors(state, lambda floor: floor.first_time, 1)
@@ -61,7 +61,7 @@ def begin_floor(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """A turn of the whole party (OD-051); a healing potion is strongest before time is spent (OD-DECISION-26)."""
+    """Begin a turn of the whole party (OD-051); a healing potion is strongest before time is spent (OD-DECISION-26)."""
     state.turn += 1
     state.at_start = 1
     if state.events is not None:
@@ -70,7 +70,7 @@ def begin_turn(state: State) -> None:
 
 
 def offer_to_begin(state: State) -> None:
-    """Potions may be drunk before the turn's time is spent."""
+    """Offer potions before the turn's time is spent."""
     state.origin = (offer_to_begin,)
     ask(state, leader(state), how_to_begin)
 
@@ -150,7 +150,7 @@ def what_to_do(state: State) -> list[Move]:
 
 
 def door_limit(state: State) -> int:
-    """How many doors may be in play (OD-060)."""
+    """The largest number of doors in play (OD-060)."""
     return DOOR_LIMIT - floors_in_force(state).fewer_doors
 
 
@@ -170,7 +170,7 @@ def why_not_explored(state: State) -> str:
 
 
 def explore(state: State) -> None:
-    """Deal doors up to the limit (OD-054); some dungeons ask time for it first (OD-DECISION-69)."""
+    """Deal doors up to the limit (OD-054); some dungeons cost time first (OD-DECISION-69)."""
     state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]  # OD-DECISION-61
     factor = state.setup.groups
     opened = doors_in_play(state) - closed_doors(state)
@@ -185,7 +185,7 @@ def explore(state: State) -> None:
 
 
 def deal_doors(state: State) -> None:
-    """Closed doors until the limit is reached or the deck is empty; with four heroes stacks of two (O4-010)."""
+    """Deal closed doors until the limit or the end of the deck; with four heroes stacks of two (O4-010)."""
     dealt = 0
     while state.zones[DECK_ZONE] and doors_in_play(state) < door_limit(state):
         dealt += deal_door(state)
@@ -194,7 +194,7 @@ def deal_doors(state: State) -> None:
 
 
 def deal_door(state: State) -> int:
-    """One closed door; a single card left over for a stack is discarded (O4-011)."""
+    """Deal one closed door; discard a single card left over for a stack of two (O4-011)."""
     door = next(door for door in range(DOOR_LIMIT) if not state.zones[DOOR + door])
     wanted = state.setup.groups
     if len(state.zones[DECK_ZONE]) < wanted:
@@ -208,7 +208,7 @@ def deal_door(state: State) -> int:
 
 
 def look_around(state: State) -> None:
-    """What heroes do after exploring: store dice, look behind a door."""
+    """Carry out what follows exploring: store dice, look behind a door."""
     store(state, "explore_or_flee")
     for hero in range(state.setup.heroes):
         looks = int("on_explore" in EFFECTS[side_of(state, hero).skill].moments)
@@ -288,7 +288,7 @@ def face_it(state: State) -> None:
 
 
 def flee(state: State) -> None:
-    """The card stays as an open door and the turn ends (OD-064, OD-065)."""
+    """Leave the card as an open door and end the turn (OD-064, OD-065)."""
     if state.events is not None:
         state.events.append(Fled(state.entered))
     store(state, "explore_or_flee")
@@ -304,7 +304,7 @@ def flee(state: State) -> None:
 
 
 def offer_another_door(state: State, hero: int) -> None:
-    """Stealth: on fleeing one closed door may be dealt if a place is free."""
+    """Offer one more closed door on fleeing with Stealth, if a place is free."""
     if may_explore(state):
         ask(state, state.setup.seat_of[hero], whether_to_sneak_on)
 
@@ -322,14 +322,14 @@ def sneak_on(state: State) -> None:
 
 
 def stay_put(state: State) -> None:
-    """No other door."""
+    """Deal no other door."""
 
 
 # -- the end of the turn -------------------------------------------------------------------------------------------
 
 
 def end_turn(state: State) -> None:
-    """While the stairs are visible the party may descend at the end of any turn (OD-159, OD-DECISION-34)."""
+    """Offer to descend at the end of a turn while the stairs are visible (OD-159, OD-DECISION-34)."""
     if state.stairs:
         state.origin = (end_turn,)
         ask(state, leader(state), whether_to_descend)
@@ -353,7 +353,7 @@ def stay(state: State) -> None:
 
 
 def descend(state: State) -> None:
-    """Doors and discards become a new deck; the next floor shows, or the boss (OD-161 to OD-166)."""
+    """Shuffle doors and discards into a new deck; reveal the next floor or the boss (OD-161 to OD-166)."""
     state.descents += 1
     state.stairs = 0
     state.stair_tokens = 0  # OD-DECISION-35

@@ -11,7 +11,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def wound(state: State, hero: int, count: int) -> None:
-    """A hero takes wounds; deaths are checked next (OD-111)."""
+    """Wound a hero, then check for deaths (OD-111)."""
     if count > 0:
         place_wounds(state, hero, count)
         state.agenda.append((check_death, hero))

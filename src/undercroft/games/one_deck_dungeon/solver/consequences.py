@@ -12,7 +12,7 @@ from undercroft.games.one_deck_dungeon.rules.state import State, side_of
 
 
 def foreseen(state: State) -> list[int]:
-    """Return the losses if the party stopped now; of later choices it would prevent hearts and stand."""
+    """Return the losses if the party stopped now, prevented hearts first, and declined Kiting."""
     return foreseen_with(state, empty_places(state))
 
 
@@ -30,7 +30,7 @@ def foreseen_with(state: State, places: list[int]) -> list[int]:
 
 
 def foreseen_poison_wounds(state: State) -> int:
-    """Return how many of these poison icons would become wounds, as tokens run out (FS-017, OD-DECISION-75)."""
+    """Return the number of these poison icons that would become wounds for want of tokens (FS-017, OD-DECISION-75)."""
     if is_sharing(state):
         return 0
     return max(0, foreseen(state)[POISONS] - state.poison_supply)

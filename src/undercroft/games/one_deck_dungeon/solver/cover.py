@@ -183,7 +183,7 @@ class Cover:
         pieces += [(self.made_value(kinds), HEROIC, kinds) for kinds in made]
         if GREY not in self.wanted:
             pieces = [piece for piece in pieces if piece[1] in self.wanted or piece[1] == HEROIC]
-        # Heroic dice last: they fit everywhere.
+        # Heroic dice last: any box takes them.
         pieces.sort(key=lambda piece: (piece[1] == HEROIC, piece[1], -piece[0]))
         needs = tuple([box.need for _, box in self.wides])
         rest = [0]

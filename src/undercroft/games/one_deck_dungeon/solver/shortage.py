@@ -158,7 +158,7 @@ def _take(supply: list[int], lacks: list[int], colour: int, count: int) -> None:
 
 
 def recoloured(supply: list[int], colours: list[int], into: list[int], wanted: int) -> int:
-    """Return how many of these dice can at best be exchanged in the supply for one of another colour."""
+    """Return the largest number of these dice that the supply can exchange for dice of other colours."""
     best = 0
     for colour in dict.fromkeys(colours):
         for new in into:

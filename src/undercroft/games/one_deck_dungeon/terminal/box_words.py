@@ -125,7 +125,7 @@ def box_part(language: Language, box: Box) -> Part:
 
 
 def count_words(language: Language, name: str, n: int) -> str:
-    """So many hearts or tokens, so much time or poison."""
+    """A number of hearts or tokens, or an amount of time or poison."""
     return language.text("count-" + name, n=n)
 
 

@@ -131,7 +131,7 @@ def targets(view: DungeonView, option: dict[str, Any]) -> list[tuple[str, int]]:
 
 
 def thing_name(language: Language, view: DungeonView, target: tuple[str, int]) -> str:
-    """The name of a thing that options point at."""
+    """The name of a target of options."""
     kind, number = target
     match kind:
         case "hero":

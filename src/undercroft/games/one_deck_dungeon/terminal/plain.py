@@ -131,8 +131,8 @@ def floor_line(language: Language, number: int, name: str, combat: Sequence[Box]
         for side, boxes in (("combat", combat), ("peril", peril))
         if boxes
     ]
-    told = f"{language.text('word-floor')} {number}, {language.text(floor_key(name))}."
-    return " ".join(filter(None, [told, *sides, floor_text(language, name)]))
+    title = f"{language.text('word-floor')} {number}, {language.text(floor_key(name))}."
+    return " ".join(filter(None, [title, *sides, floor_text(language, name)]))
 
 
 def party_line(language: Language, view: DungeonView) -> str:

@@ -94,18 +94,18 @@ def encounter_lines(language: Language, card: Printed) -> list[str]:
     """Combat or peril, XP and mark; the ability; boxes or ways; loot."""
     tag = card.facts["tag"]
     about = [kind_name(language, card.id), language.text("count-xp", n=card.facts["xp"])]
-    told = [", ".join([*about, *([language.text("web-od-tag-" + tag)] if tag else [])]) + "."]
+    sentences = [", ".join([*about, *([language.text("web-od-tag-" + tag)] if tag else [])]) + "."]
     key = ability_key(card.id)
     if key is not None:
-        told.append(f"{language.text('word-ability')}: {language.text(key)}. {language.text(key + '-text')}")
+        sentences.append(f"{language.text('word-ability')}: {language.text(key)}. {language.text(key + '-text')}")
     if card.kind == "combat":
         boxes = "; ".join(box_words(language, box) for box in printed_boxes(card.id))
-        told.append(f"{language.text('word-boxes')}: {boxes}.")
+        sentences.append(f"{language.text('word-boxes')}: {boxes}.")
     for number, way in enumerate(ways(card.id)):
-        told.append(f"{way_name(language, card.id, number)}: {in_words(way_facts(language, way), '; ')}.")
-    told.append(f"{language.text('word-loot')}: {', '.join(loot_words(language, card.id, spoken=True))}.")
+        sentences.append(f"{way_name(language, card.id, number)}: {in_words(way_facts(language, way), '; ')}.")
+    sentences.append(f"{language.text('word-loot')}: {', '.join(loot_words(language, card.id, spoken=True))}.")
     gift = skill_of(card.id) or potion_of(card.id)
-    return [*told, f"{card_name(language, gift)}: {card_text(language, gift)}"] if gift is not None else told
+    return [*sentences, f"{card_name(language, gift)}: {card_text(language, gift)}"] if gift is not None else sentences
 
 
 def hero_lines(language: Language, card: Printed, side: str) -> list[str]:
@@ -124,23 +124,23 @@ def hero_lines(language: Language, card: Printed, side: str) -> list[str]:
 def dungeon_lines(language: Language, card: Printed) -> list[str]:
     """A dungeon's difficulty, its floors with effects and boxes, and the boss on its back."""
     face = DECK.index[card.id]
-    told = [f"{language.text('word-dungeon')}, {language.text(f'terminal-od-difficulty-{DIFFICULTY[face]}')}."]
+    sentences = [f"{language.text('word-dungeon')}, {language.text(f'terminal-od-difficulty-{DIFFICULTY[face]}')}."]
     for number, floor in enumerate(FLOORS_OF[face], 1):
         combat, peril = ([shown_box(box) for box in boxes] for boxes in (floor.combat, floor.peril))
-        told.append(floor_line(language, number, floor.name, combat, peril))
+        sentences.append(floor_line(language, number, floor.name, combat, peril))
     boss = BOSS_OF[face]
     key = "boss-" + boss.id.replace("_", "-")
     boxes = "; ".join(box_words(language, shown_box(box)) for box in boss.boxes)
     name = f"{language.text('word-boss')}: {language.text(key)}, {language.text('word-health')} {boss.health}."
-    return [*told, name, f"{language.text('word-boxes')}: {boxes}.", language.text(key + "-text")]
+    return [*sentences, name, f"{language.text('word-boxes')}: {boxes}.", language.text(key + "-text")]
 
 
 def effect_lines(language: Language, card: Printed) -> list[str]:
     """The cost and text of a skill or potion, and the encounters that give it."""
-    told = [f"{language.text('word-cost')}: {cost_of_skill(language, card.id, spoken=True)}."]
-    told.append(card_text(language, card.id))
+    sentences = [f"{language.text('word-cost')}: {cost_of_skill(language, card.id, spoken=True)}."]
+    sentences.append(card_text(language, card.id))
     givers = dict.fromkeys(card_name(language, name) for name in given_by(card))
-    return [*told, language.text("web-on-cards", cards=language.join(list(givers))) + "."] if givers else told
+    return [*sentences, language.text("web-on-cards", cards=language.join(list(givers))) + "."] if givers else sentences
 
 
 def talent_lines(language: Language, card: Printed) -> list[str]:

@@ -1,4 +1,4 @@
-"""Doors, heroes, floors and the boss of One Deck Dungeon in words, and the things that options point at."""
+"""Doors, heroes, floors and the boss of One Deck Dungeon in words, and the targets of options."""
 
 from __future__ import annotations
 
