@@ -1,4 +1,4 @@
-"""Exact search whether small rooms can be won, written from the ledger and not from the engine."""
+"""Exhaustive search for a win in a small room, written from the ledger and not from the engine."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def earned(
 
 
 @pytest.mark.rule("DT-117")
-def test_a_plain_victory_earns_what_needs_no_condition() -> None:
+def test_achievements_of_a_plain_victory() -> None:
     assert earned("spellblade", "bard", health=[3, 4]) == ["first_climb", "no_training_wheels", "all_home"]
 
 
@@ -40,7 +40,7 @@ def test_a_lost_or_unfinished_game_earns_nothing() -> None:
     assert table_at("end", floor=5).view(0)["achievements"] == []
 
 
-# In every hero one attribute is the highest, and nobody has a certain other one.
+# One attribute is the highest of every hero, and no hero has a certain other one.
 @pytest.mark.rule("DT-119", "DT-DECISION-28")
 @pytest.mark.parametrize(
     ("name", "team", "others"),
@@ -116,7 +116,7 @@ def test_a_full_top_floor_needs_no_training_wheels(setup: str, full: bool) -> No
         pytest.param("last_one_standing", [0, 1, 0], [0, 1, 1], marks=pytest.mark.card("last_one_standing")),
     ],
 )
-def test_who_is_left_and_how_well(name: str, health: list[int], missed: list[int]) -> None:
+def test_achievements_for_survivors_and_their_health(name: str, health: list[int], missed: list[int]) -> None:
     assert name in earned(*TEAM[:3], health=health)
     assert name not in earned(*TEAM[:3], health=missed)
 

@@ -27,7 +27,7 @@ def before_the_fights(stage: str = "solo", **more: object) -> Table:
         ("pairs", "go_it_alone", "DT-DECISION-19"),
     ],
 )
-def test_who_may_fight_what_and_when(stage: str, option: str, rule: str) -> None:
+def test_illegal_fights_name_their_clause(stage: str, option: str, rule: str) -> None:
     assert refusal(before_the_fights(stage), option) == rule
 
 
@@ -100,7 +100,7 @@ def skilled(skill: str) -> Table:
         ("shoulder_to_shoulder", "use_skill hero=0 card=shoulder_to_shoulder"),  # not in a fight alone
     ],
 )
-def test_what_a_skill_does_not_do_is_refused_by_its_card(skill: str, option: str) -> None:
+def test_moves_beyond_a_skill_are_refused_with_its_card(skill: str, option: str) -> None:
     table = skilled(skill)
     play(table, "fight_alone hero=0 foe=orc")
     assert refusal(table, option) == "DT-026"
@@ -159,7 +159,7 @@ def test_a_refusal_says_nothing_of_a_partners_hand() -> None:
     assert answers == {("not-legal", None)}
 
 
-def test_what_lies_under_the_dark_lord_is_out_of_reach() -> None:
+def test_cards_under_the_dark_lord_cannot_be_reached() -> None:
     table = fight(
         ["barbarian", "priest"],
         ["dark_lord"],

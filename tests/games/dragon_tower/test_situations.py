@@ -11,7 +11,7 @@ from undercroft.simulation.random_tables import random_option
 
 
 @pytest.mark.rule("DT-057")
-def test_what_is_missing_is_told_only_to_those_who_know_every_card_laid() -> None:
+def test_missing_points_are_shown_only_to_seats_that_know_every_card_laid() -> None:
     seen, unseen = 0, 0
     for seed in range(6):
         table, random = undercroft.new("dragon-tower", seats=2, seed=seed, options={"heroes": 3}), Random(seed)

@@ -79,7 +79,7 @@ def test_parts_for_attributes_that_the_opponent_lacks_are_left_out() -> None:
 
 
 @pytest.mark.rule("DT-127", "DT-129")
-def test_the_parts_keep_their_order_whatever_was_played_first() -> None:
+def test_the_parts_keep_their_order_in_every_order_of_play() -> None:
     table = fight(["bard", "priest"], ["chimera", "orc"], hands=[["power_strike", "mana_potion", "vow", "backflip"]])
     play(table, "fight_alone hero=0 foe=chimera")
     play(table, "play_card card=power_strike", "play_card card=mana_potion")
@@ -113,7 +113,7 @@ def test_a_pair_and_all_its_cards_are_named(number: int) -> None:
 
 
 @pytest.mark.rule("DT-126")
-def test_a_card_played_as_another_attribute_is_told_where_it_worked() -> None:
+def test_a_card_played_as_another_attribute_is_told_under_that_attribute() -> None:
     table = fight(["priest", "mage"], ["orc", "ghost"], skills=[["resourceful"]], hands=[["divine_song"]])
     play(table, "fight_alone hero=0 foe=orc", "play_as card=divine_song attribute=strength")
     event = won(play(table, "commit first=1 second=0"))

@@ -49,7 +49,7 @@ def test_laid_cards_are_hidden_from_the_others_until_they_are_handed_over(seat: 
 
 @pytest.mark.rule("DT-036")
 @pytest.mark.parametrize("seat", OTHERS)
-def test_the_sum_is_shown_only_to_those_who_know_every_card_in_it(seat: int | None) -> None:
+def test_the_sum_is_shown_only_to_seats_that_know_every_card_in_it(seat: int | None) -> None:
     table = three_seats()
     play(table, "fight_together first=0 second=1 foe=goblin_shaman")
     assert fight_seen_by(table, seat)["need"] == points("F2 M4")
@@ -66,7 +66,7 @@ def test_the_sum_is_shown_only_to_those_who_know_every_card_in_it(seat: int | No
 
 
 @pytest.mark.rule("DT-036")
-def test_what_the_partner_lays_is_hidden_from_the_first_in_turn() -> None:
+def test_cards_of_the_partner_are_hidden_from_the_first_in_turn() -> None:
     table = three_seats()
     play(table, "fight_together first=0 second=1 foe=goblin_shaman", "hand_over health=0")
     play(table, "play_card card=lightning_strike")
@@ -77,7 +77,7 @@ def test_what_the_partner_lays_is_hidden_from_the_first_in_turn() -> None:
 
 @pytest.mark.rule("DT-036")
 @pytest.mark.parametrize("seat", OTHERS)
-def test_only_the_seat_that_is_asked_is_told_its_options(seat: int | None) -> None:
+def test_only_the_seat_that_is_asked_sees_its_options(seat: int | None) -> None:
     table = three_seats()
     play(table, "fight_together first=0 second=1 foe=goblin_shaman", "play_card card=divine_song")
     assert "options" in table.view(0)["decision"]
@@ -138,13 +138,13 @@ def test_everybody_sees_who_has_fought_and_which_skills_are_spent() -> None:
 
 
 @pytest.mark.rule("DT-027")
-def test_the_numbers_that_the_table_is_measured_by_are_told() -> None:
+def test_the_view_contains_the_limits() -> None:
     assert table_at("refill").view(None)["limits"] == {"floors": 6, "health": 6}
 
 
 @pytest.mark.rule("DT-098", "DT-123")
 @pytest.mark.parametrize(("variants", "floors"), [([], [3]), (["no-break"], [])])
-def test_it_is_shown_after_which_floor_the_party_rests(variants: list[str], floors: list[int]) -> None:
+def test_the_view_marks_the_floor_before_the_rest(variants: list[str], floors: list[int]) -> None:
     view = table_at("refill", options={"variants": variants}).view(None)
     assert [floor["floor"] for floor in view["tower"] if floor["rest"]] == floors
 
@@ -156,7 +156,7 @@ def tired_pair() -> Table:
 
 @pytest.mark.rule("DT-085", "DT-093")
 @pytest.mark.parametrize("place", [0, 1])
-def test_a_way_to_settle_is_told_with_what_it_leaves(place: int) -> None:
+def test_a_way_to_settle_shows_the_health_left(place: int) -> None:
     table = tired_pair()
     ways = shown_fight(table)["ways"]
     assert [way["paid"] for way in ways] == [[1, 5], [2, 4]]
@@ -168,7 +168,7 @@ def test_a_way_to_settle_is_told_with_what_it_leaves(place: int) -> None:
 
 @pytest.mark.rule("DT-036")
 @pytest.mark.parametrize("seat", OTHERS)
-def test_only_the_seat_that_is_asked_is_told_the_ways_to_settle(seat: int | None) -> None:
+def test_only_the_seat_that_is_asked_sees_the_ways_to_settle(seat: int | None) -> None:
     table = three_seats()
     play(table, "fight_together first=0 second=1 foe=goblin_shaman", "play_card card=divine_song", "hand_over health=3")
     assert shown_fight(table)["ways"] == fight_seen_by(table, 1)["ways"] != []
@@ -189,7 +189,7 @@ def test_the_fight_shows_what_the_opponents_have_and_whether_a_pair_raises_it() 
 
 
 @pytest.mark.rule("DT-055")
-def test_the_phase_of_the_turn_is_told() -> None:
+def test_the_view_contains_the_phase_of_the_turn() -> None:
     discuss = table_at(
         "discuss", skills=[["diviner"], ["decoy"]], room=["orc"], other_room=["ghost"], circumstances=["acid_pit"]
     )

@@ -239,7 +239,7 @@ def test_learned_talents_go_along_to_the_next_game() -> None:
 
 
 @pytest.mark.rule("OC-010")
-def test_a_screen_is_told_every_talent_and_what_can_be_ticked() -> None:
+def test_screens_receive_every_talent_and_the_marks_to_tick() -> None:
     kept = SHEETS.book({}, {"earned": [{"hero": "rogue", "marks": 4, "difficulty": 2, "boss": None}]})
     (sheet,) = SHEETS.told(kept)["sheets"]
     assert sheet["hero"] == "rogue"
@@ -258,7 +258,7 @@ def test_a_screen_is_told_every_talent_and_what_can_be_ticked() -> None:
     }
 
 
-def test_what_is_kept_can_be_read_back() -> None:
+def test_saved_sheets_can_be_read_back() -> None:
     kept = SHEETS.book({}, {"earned": [{"hero": "rogue", "marks": 4, "difficulty": 2, "boss": "dragon"}]})
     assert SHEETS.read(kept) == kept
     assert SHEETS.read({}) == {}

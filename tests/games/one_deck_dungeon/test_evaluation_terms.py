@@ -51,7 +51,7 @@ MISMATCHED = {feats.roll_stored: "stored", feats.bleed: "pay_damage"}
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_not_offered_is_forbidden_by_a_clause_and_what_is_offered_by_none(seed: int) -> None:
+def test_exactly_the_moves_not_offered_are_forbidden_by_a_clause(seed: int) -> None:
     chance = Random(seed)
     options = {"heroes": (1, 2, 2, 4)[seed % 4], "cards": ("base", "forest", "hybrid")[seed % 3], "tier": "novice"}
     table = undercroft.new("one-deck-dungeon", seats=1 + (seed % 4 > 1), seed=seed, options=options)

@@ -135,7 +135,7 @@ def test_the_dragon_refuses_heroic_dice() -> None:
     assert refusal(table, "lay hero=0 die=heroic-6 box=2") == "OD-DECISION-39"
 
 
-def test_of_dice_that_others_lead_nothing_is_said() -> None:
+def test_refusals_reveal_nothing_about_dice_of_others() -> None:
     table = table_at("placing", ["warrior", "mage"], seats=2, faced=["ogre_a"], dice=[["agility-3"], ["agility-3"]])
     assert refusal(table, "lay hero=0 die=agility-3 box=1") == "OD-044"
     assert refusal(table, "lay hero=1 die=agility-3 box=1") is None

@@ -1,4 +1,4 @@
-"""Positions of One Deck Dungeon for scenarios: every phase can be set up, and nonsense is refused."""
+"""Positions of One Deck Dungeon for scenarios: every phase can be set up, and invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_counters_of_a_position_are_taken_out_of_the_supply() -> None:
         ("floor", {"floor": 0, "turn": 0}, "expert", 0, 0),
         ("floor", {"floor": 2, "turn": 9, "level": 2}, "expert", 2, 1),  # the third floor is about to begin
         ("boss", {"floor": 3, "level": 4}, "fearless", 3, 3),
-        ("boss", {"floor": 3, "level": 4}, "novice", 3, 2),  # the first level was for nothing
+        ("boss", {"floor": 3, "level": 4}, "novice", 3, 2),  # the first level was free
         ("act", {"doors": [["ogre_a"]], "level": 1}, "novice", 0, 0),
     ],
 )
@@ -131,7 +131,7 @@ def refused(phase: str = "act", heroes: Cards = ("warrior",), **facts: Any) -> U
     with pytest.raises(UndercroftError) as refusal:
         table_at(phase, heroes, **facts)
     assert isinstance(refusal.value, (ImpossibleSetup, Malformed))
-    assert str(refusal.value)  # it says why
+    assert str(refusal.value)  # the error names the cause
     return refusal.value
 
 
@@ -155,7 +155,7 @@ FOREST: dict[str, Any] = {"options": {"cards": "forest"}, "dungeon": "the_mudlan
         ({"level": 5}, "position-number"),
         ({"tokens": -1}, "position-number"),
         ({"tokens": 7}, "position-number"),
-        ({"wounds": [6]}, "position-list"),  # nobody plays on dead
+        ({"wounds": [6]}, "position-list"),  # a dead hero
         ({"wounds": [-1]}, "position-list"),
         ({"wounds": [1, 1]}, "position-list"),
         ({"poison": [1]}, "position-list"),  # there is no poison in the base game
@@ -216,7 +216,7 @@ PLACING: dict[str, Any] = {"phase": "placing", "faced": ["cave_in_a"], "option":
         ({"dice": [["heroic-1"]], "exiled": [0, 0, 0, 6]}, "position-number"),
         ({"option": 2}, "position-number"),
         ({"option": -1}, "position-number"),
-        ({"faced": ["ogre_a"]}, "position-number"),  # a monster leaves no way to choose
+        ({"faced": ["ogre_a"]}, "position-number"),  # a foe has no ways
         ({"party": [1]}, "position-list"),
         ({"party": [0, 0]}, "position-list"),
         ({"heroes": ("warrior", "mage"), "party": [0], "dice": [[], []]}, "position-list"),

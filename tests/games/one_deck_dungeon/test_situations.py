@@ -14,7 +14,7 @@ from undercroft.simulation.random_tables import random_option
 LOSSES = ("hearts", "time", "poison")
 
 
-def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
+def test_the_price_of_stopping_is_shown_while_dice_are_placed() -> None:
     words, met = language("en", "one-deck-dungeon"), set()
     for seed in range(4):
         options = {"cards": "forest"} if seed % 2 else {}  # poison is met in the forest alone
@@ -40,7 +40,7 @@ def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
 
 @pytest.mark.rule("O4-012")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_four_heroes_are_told_both_cards_behind_the_door(lang: str) -> None:
+def test_four_heroes_see_both_cards_behind_the_door(lang: str) -> None:
     table = table_at(
         "act",
         ["warrior", "rogue", "archer", "mage"],

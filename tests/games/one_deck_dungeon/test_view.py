@@ -14,7 +14,7 @@ from undercroft.kernel.table import Table
 
 
 def at_loot(card: str) -> Table:
-    """A table where this peril is to be claimed, a skill having been used in it."""
+    """A table where this peril is to be claimed after a skill was used in it."""
     table = table_at("placing", ["rogue", "mage"], faced=[card], option=0, doors=[[], ["ogre_a"]], dice=[[], []])
     play(table, "use hero=0 skill=hero_dungeoneering_2p", "had_enough")
     while prompt(table) != "which_loot":
@@ -55,7 +55,7 @@ def test_while_a_hero_heals_on_the_way_down_the_stairs_and_their_tokens_are_gone
     assert (table.view(0)["stairs"], table.view(0)["stair_tokens"]) == (False, 0)
 
 
-def test_the_door_that_is_faced_is_told_until_its_card_is_claimed() -> None:
+def test_the_faced_door_is_shown_until_its_card_is_claimed() -> None:
     table = at_loot("cave_in_a")
     assert table.view(0)["faced_door"] == 0
     play(table, "take_xp card=cave_in_a")
@@ -88,7 +88,7 @@ def test_the_log_names_the_skill_or_potion_that_a_card_gives(card: str, choice: 
         ("act", 0, 0, "cure", 0),
     ],
 )
-def test_the_view_tells_what_a_potion_would_really_heal(
+def test_the_view_shows_the_points_that_a_potion_would_heal(
     phase: str, wounds: int, poison: int, turn_card: str, heals: int
 ) -> None:
     table = table_at(

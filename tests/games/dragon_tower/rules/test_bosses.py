@@ -187,7 +187,7 @@ def test_the_dark_lord_reveals_it_before_the_refill_of_floor_6_and_grows_by_it()
 
 @pytest.mark.card("dark_lord")
 @pytest.mark.rule("DT-111", "DT-DECISION-26")
-def test_what_lies_under_the_dark_lord_is_not_fought_apart() -> None:
+def test_cards_under_the_dark_lord_are_not_separate_opponents() -> None:
     table = dark_lord_at(6, health=[6, 6])
     get_on(table, "who_fights")
     assert offered(table, "fight_alone") == [f"fight_alone hero={hero} foe=dark_lord" for hero in (0, 1)]
@@ -200,7 +200,7 @@ def test_what_lies_under_the_dark_lord_is_not_fought_apart() -> None:
 
 @pytest.mark.card("dark_lord")
 @pytest.mark.rule("DT-111")
-def test_who_beats_the_dark_lord_has_beaten_what_lay_under_him() -> None:
+def test_beating_the_dark_lord_beats_the_cards_under_him() -> None:
     table = at_the_top(
         "dark_lord",
         heroes=["acrobat", "archmage"],
@@ -238,7 +238,7 @@ def test_the_troublewise_cannot_lower_the_dark_lord() -> None:
 
 @pytest.mark.card("dark_lord", "diviner")
 @pytest.mark.rule("DT-112")
-def test_the_diviner_neither_sees_nor_replaces_what_lies_under_the_dark_lord() -> None:
+def test_the_diviner_neither_sees_nor_replaces_cards_under_the_dark_lord() -> None:
     hidden: list[list[str]] = [[], [], [], [], ["acid_pit"], ["acid_pit"]]
     table = dark_lord_at(5, skills=[["diviner"]], zones={"circumstances": hidden})
     play(table, "divine hero=0")
@@ -336,7 +336,7 @@ def test_every_two_of_the_pile_may_be_raised() -> None:
 @pytest.mark.card("lord_of_the_dead")
 @pytest.mark.rule("DT-114")
 @pytest.mark.parametrize(("beaten", "numbers"), [([], "S1 F2 M1 A1"), (["orc"], "S4 F2 M1 A1")])
-def test_a_pile_of_fewer_than_two_is_raised_as_far_as_it_goes(beaten: list[str], numbers: str) -> None:
+def test_the_lord_raises_a_pile_of_fewer_than_two_completely(beaten: list[str], numbers: str) -> None:
     table = lord_of_the_dead_at(6, beaten)
     assert table.view(None)["tower"][5]["rooms"][0][0]["need"] == points(numbers)
 

@@ -70,7 +70,7 @@ def test_a_special_hero_takes_one_card_of_any_type(hero: str, draws: Draws) -> N
 
 
 @pytest.mark.rule("DT-067")
-def test_what_a_special_hero_takes_stays_hidden() -> None:
+def test_cards_of_a_special_hero_stay_hidden() -> None:
     table = table_at("refill", ("barbarian", "mage"), seats=2)
     play(table, "refill hero=0", "draw hero=0 deck=magic")
     assert table.view(1)["zones"]["hand"][0] == [{"back": "magic"}]
@@ -159,7 +159,7 @@ def out_of_play(*decks: str) -> list[list[str]]:
 
 
 @pytest.mark.rule("DT-071")
-def test_where_an_attribute_has_neither_deck_nor_discards_the_hero_takes_something_else() -> None:
+def test_without_deck_and_discards_of_an_attribute_the_hero_draws_another() -> None:
     table = table_at("refill", ("pickpocket", "paladin"), hands=out_of_play("agility"))
     play(table, "refill hero=0")
     assert offers(table) == [f"draw hero=0 deck={deck}" for deck in ("strength", "faith", "magic")]

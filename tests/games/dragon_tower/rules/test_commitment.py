@@ -49,7 +49,7 @@ def test_the_last_opponent_of_a_fight_cannot_be_left_out() -> None:
 
 
 @pytest.mark.rule("DT-DECISION-18")
-def test_who_has_nothing_else_to_do_cannot_withdraw() -> None:
+def test_a_hero_without_an_alternative_cannot_withdraw() -> None:
     table = fight(["barbarian", "mage"], ["orc"], health=[5, 0])
     assert prompt(table) == "how_to_fight"
     assert offered(table, "withdraw") == []
@@ -88,7 +88,7 @@ def test_each_seat_plays_its_own_cards_and_pays_its_own_health() -> None:
     play(table, "play_card card=divine_song", "hand_over health=1")
     assert decision_of(table).seat == 1
     assert offered(table, "play_card") == ["play_card card=lightning_strike", "play_card card=magic_amulet"]
-    assert offered(table, "take_back") == []  # what the partner laid is not mine to take back
+    assert offered(table, "take_back") == []  # the partner's card
     play(table, "play_card card=lightning_strike")
     assert ways_to_settle(table) == ["commit first=0 second=1", "commit first=1 second=0"]
     play(table, "commit first=1 second=0")
@@ -122,7 +122,7 @@ def test_the_fight_goes_back_and_forth_three_times_at_most() -> None:
     assert offered(table, "hand_over") == []
 
 
-def test_what_a_partner_could_still_give_is_not_given_up_in_vain() -> None:
+def test_no_vain_sacrifice_is_offered_while_the_partner_has_health_to_offer() -> None:
     table = two_seats(hands=[[], []], health=[5, 5])
     play(table, "hand_over health=0")
     # Six points are missing, the Mage has five health: without the Paladin's there is no way to settle.

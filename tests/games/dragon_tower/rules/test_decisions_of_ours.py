@@ -220,7 +220,7 @@ def test_nobody_is_made_to_fight_leftovers_alone_where_two_could_win() -> None:
 
 @pytest.mark.rule("DT-036", "DT-DECISION-41")
 @pytest.mark.parametrize("card", ["strength_potion", "elbow_jab"])
-def test_whether_a_partner_may_withdraw_does_not_betray_what_a_healer_holds(card: str) -> None:
+def test_the_right_to_withdraw_does_not_reveal_a_healers_hand(card: str) -> None:
     zones: dict[str, Any] = {
         "hero": [["paladin"], ["mage"]],
         "skill": [["healer"], []],
@@ -234,8 +234,8 @@ def test_whether_a_partner_may_withdraw_does_not_betray_what_a_healer_holds(card
 
 
 @pytest.mark.rule("DT-DECISION-41")
-def test_where_there_is_nothing_else_to_turn_to_a_hero_is_bound_to_pay() -> None:
-    """The only fight left: nobody can withdraw, and after three handovers the partner's health may be spent."""
+def test_without_an_alternative_a_hero_has_to_pay() -> None:
+    """In the only fight left no hero can withdraw; after three handovers the partner's health may be spent."""
     table = at("fight", stage="pairs", zones=rooms(1, "goblin_shaman"))
     for _ in range(3):
         with pytest.raises(undercroft.Illegal):

@@ -45,7 +45,7 @@ def test_the_party_has_lost_when_all_heroes_are_dead(floor: int) -> None:
 
 @pytest.mark.rule("DT-101", "DT-DECISION-23")
 @pytest.mark.parametrize("floor", [1, 2, 3, 4, 5, 6])
-def test_whoever_dies_last_in_the_blow_that_kills_the_last_opponent_has_lost(floor: int) -> None:
+def test_the_party_loses_if_its_last_hero_dies_with_the_last_opponent(floor: int) -> None:
     table = fight(["barbarian", "priest"], ["gargoyle"], floor=floor, health=[1, 0], hands=[["magic_amulet"]])
     events = play(table, "commit first=1 second=0")  # the amulet would have saved the day
     assert kinds(events) == ["fight-won", "hero-died", "game-lost"]

@@ -51,7 +51,7 @@ def test_a_single_room_must_be_taken(floor: int, foe: str) -> None:
 
 @pytest.mark.rule("DT-074", "DT-050")
 @pytest.mark.parametrize(("room", "side"), [("left", 0), ("right", 1)])
-def test_the_floor_s_circumstances_join_whichever_room_is_entered(room: str, side: int) -> None:
+def test_the_circumstances_of_a_floor_join_either_room(room: str, side: int) -> None:
     table = table_at("enter", room=["orc"], other_room=["ghost"], circumstances=["acid_pit", "rune_trap"])
     assert table.view(0)["tower"][0]["circumstances"] == [{"back": "circumstance"}] * 2
     events = table.apply(f"enter room={room}")

@@ -183,7 +183,7 @@ def test_the_book_s_cards_give_their_points(card: str, attribute: str, value: in
 
 
 @pytest.mark.rule("DT-136")
-def test_potion_circle_and_prayer_belong_to_the_decks_that_the_book_tells() -> None:
+def test_potion_circle_and_prayer_belong_to_the_decks_of_the_book() -> None:
     table = table_at("enter", hands=[["agility_potion", "magic_circle", "prayer"]])
     assert hand_of(table, 0) == ["agility_potion", "magic_circle", "prayer"]
     backs = {card: DECK.printed[DECK.index[card]].back for card in hand_of(table, 0)}

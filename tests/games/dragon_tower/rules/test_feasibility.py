@@ -1,4 +1,4 @@
-"""A room is called hopeless only when it is (DT-DECISION-20)."""
+"""Only hopeless rooms are called hopeless (DT-DECISION-20)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def card_of(name: str) -> Card:
 
 
 def random_position(random: Random, most_foes: int, most_cards: int) -> dict[str, Any]:
-    """Two heroes with small hands before a few opponents, at some point of the fights."""
+    """A random position in a room: two heroes with small hands, a few opponents."""
     cards = random.sample(CARDS, 2 * most_cards)
     stage = random.choice(["solo", "solo", "pairs", "leftovers"])
     fought = [hero for hero in (0, 1) if random.random() < 0.4]
@@ -126,7 +126,7 @@ def can_win(start: State, most: int) -> bool | None:
             after = state.clone()
             carry_out(after, move)
             shot = list(after.snapshot())
-            shot[4] = tuple(tuple(sorted(zone)) for zone in after.zones)  # laid in any order is laid
+            shot[4] = tuple(tuple(sorted(zone)) for zone in after.zones)  # the order of laid cards does not matter
             key = repr(shot)
             if key not in seen:
                 seen.add(key)
@@ -137,7 +137,7 @@ def can_win(start: State, most: int) -> bool | None:
 
 
 @pytest.mark.rule("DT-DECISION-18", "DT-DECISION-19", "DT-DECISION-36")
-def test_what_the_engine_can_win_is_what_the_ledger_says_can_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_engine_wins_exactly_the_rooms_that_the_ledger_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fights, "hopeless", lambda state: False)
     random = Random(22)
     for _ in range(300):

@@ -178,7 +178,7 @@ def test_a_lone_hero_who_left_something_over_goes_on_until_the_room_is_clear() -
 
 
 @pytest.mark.rule("DT-095", "DT-DECISION-19")
-def test_what_a_fallen_hero_left_may_be_fought_by_a_pair() -> None:
+def test_a_pair_may_fight_the_opponents_of_a_fallen_hero() -> None:
     table = fight(
         ["priest", "barbarian", "mage"],
         ["orc"],

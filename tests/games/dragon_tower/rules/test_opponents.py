@@ -202,5 +202,5 @@ def test_a_capability_card_saves_exactly_its_number_in_health(card: str, numbers
 
 
 def _all_the_rest() -> list[str]:
-    """Enough cards for the comrade that the room is not hopeless."""
+    """The +3 cards of all attributes: with them in the comrade's hand the room is not hopeless."""
     return [card for best in BEST_CARDS for card in best]

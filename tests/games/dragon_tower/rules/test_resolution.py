@@ -71,7 +71,7 @@ def test_health_is_paid_for_points_that_are_missing_and_for_no_others(paid: int)
 
 
 @pytest.mark.rule("DT-028", "DT-029", "DT-DECISION-21", "DT-DECISION-22")
-def test_who_wins_with_the_last_point_dies_at_once_and_the_opponent_is_beaten() -> None:
+def test_a_hero_who_wins_with_the_last_point_dies_and_the_opponent_is_beaten() -> None:
     table = fight(["paladin", "priest"], ["fire_imp", "orc"], hands=[["vow", "power_strike"]], health=[3, 5])
     events = play(table, "fight_alone hero=0 foe=fire_imp", "commit first=3 second=0")
     assert kinds(events)[:2] == ["fight-won", "hero-died"]
@@ -190,7 +190,7 @@ def test_nothing_of_a_lost_fight_is_kept_for_the_next_one() -> None:
 
 
 @pytest.mark.rule("DT-094")
-def test_who_has_fought_is_marked_until_the_room_is_done() -> None:
+def test_heroes_who_have_fought_are_marked_until_the_room_is_cleared() -> None:
     table = fight(["barbarian", "priest"], ["orc", "ghost"], health=[5, 5])
     assert [hero["fought"] for hero in table.view(None)["heroes"]] == [False, False]
     play(table, "fight_alone hero=0 foe=orc", "commit first=0 second=0")

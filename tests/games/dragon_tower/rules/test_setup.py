@@ -1,4 +1,4 @@
-"""From the agreed options to the first floor: heroes, skills, health, first hands, paying for skills."""
+"""Set-up: heroes, skills, health, first hands, payment for skills."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ START: dict[str, tuple[int, list[tuple[str, ...]]]] = {
     "alchemist": (4, [("magic",)]),
 }
 
-# What each skill costs: health, cards lost, cards gained.
+# Health, cards lost and cards gained by skill.
 COST = {
     "diviner": (1, 0, 0),
     "troublewise": (1, 1, 0),
@@ -61,7 +61,7 @@ def new(*team: str, seats: int = 1, seed: int = 1, **options: Any) -> undercroft
 
 
 def paying(hero: str, *skills: str, hand: tuple[str, ...] = FOUR_CARDS, **more: Any) -> undercroft.Table:
-    """A table on which this hero pays for skills, and the paladin or the mage looks on."""
+    """A table where this hero pays for skills; the other hero is the paladin or the mage."""
     team = (hero, "mage" if hero == "paladin" else "paladin")
     return table_at("pay", team, floor=0, hands=[hand], skills=[skills], **more)
 
@@ -264,7 +264,7 @@ def test_hands_are_hidden_from_the_other_players() -> None:
 
 
 @pytest.mark.rule("DT-036")
-def test_a_card_drawn_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_a_card_drawn() -> None:
     table = table_at("refill", seats=2)
     play(table, "refill hero=1")
     [drawn] = play(table, "draw hero=1 deck=magic")
@@ -333,7 +333,7 @@ def test_every_card_of_the_hand_may_be_the_one_lost() -> None:
 
 @pytest.mark.rule("DT-041")
 @pytest.mark.card("full_pack")
-def test_extra_cards_come_from_any_deck_whatever_the_hero_can_do() -> None:
+def test_extra_cards_come_from_any_deck_for_every_hero() -> None:
     table = paying("pickpocket", "full_pack", hand=("backflip",))
     assert health_of(table)[0] == 2
     anything = [f"draw hero=0 deck={deck}" for deck in DECKS]

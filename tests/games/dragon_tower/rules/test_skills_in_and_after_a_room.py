@@ -50,7 +50,7 @@ def test_a_healer_heals_once_a_floor() -> None:
 
 
 @pytest.mark.card("healer")
-def test_a_healer_who_thinks_better_of_it_has_used_nothing() -> None:
+def test_cancelling_the_healing_spends_nothing() -> None:
     table = healing()
     play(table, "begin_healing hero=0", "think_better hero=0")
     assert health_of(table) == [3, 5]

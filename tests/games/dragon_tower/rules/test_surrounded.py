@@ -61,7 +61,7 @@ def test_the_order_of_the_fights_cannot_change() -> None:
 
 
 @pytest.mark.rule("DT-121")
-def test_who_attacks_what_cannot_change() -> None:
+def test_the_plan_of_fights_cannot_change() -> None:
     table = surrounded(["barbarian", "archmage"], ["orc", "troll", "fire_imp"], health=[6, 6])
     play(table, "assign foe=orc hero=0", "assign foe=troll hero=0", "assign foe=fire_imp hero=1", "agree_on_plan")
     assert needed(table) == points("S8")  # at once the first fight: both that are assigned to the Barbarian

@@ -17,14 +17,14 @@ from undercroft.kernel.table import Table
 
 
 def foe_in_sight(table: Table) -> int:
-    """The number of some monster of the tower."""
+    """The number of a monster in the tower."""
     zone = table.game.zones.named("room")
     assert zone is not None
     return next(card for row in table.state.zones[zone.first : zone.first + zone.count] for card in row)
 
 
 def something_to_say(table: Table, phrase: Verb, random: Random) -> str:
-    """A phrase with arguments of the right kinds."""
+    """A random phrase with arguments of the right kinds."""
     return phrase.text(
         tuple(foe_in_sight(table) if kind is CARD else random.randrange(len(kind.words)) for _, kind in phrase.fields)
     )
@@ -128,7 +128,7 @@ def test_every_seat_may_speak_at_any_moment_and_it_changes_nothing(seed: int) ->
 
 
 @pytest.mark.rule("DT-059")
-def test_one_may_speak_in_the_middle_of_somebody_elses_fight() -> None:
+def test_a_seat_may_speak_during_a_fight_of_others() -> None:
     table = fight(["paladin", "mage", "assassin"], ["goblin_shaman"], stage="pairs", fought=[0, 1], seats=3)
     play(table, "fight_together first=0 second=1 foe=goblin_shaman")
     before = table.digest()
@@ -138,7 +138,7 @@ def test_one_may_speak_in_the_middle_of_somebody_elses_fight() -> None:
     assert len(table.view(None)["said"]) == 3
 
 
-def test_a_seat_that_is_not_there_says_nothing() -> None:
+def test_a_seat_that_does_not_exist_cannot_speak() -> None:
     table = fight(["paladin", "mage"], ["troll"], seats=2)
     with pytest.raises(undercroft.Malformed):
         table.say(2, "yes")

@@ -14,7 +14,7 @@ THREE = ("paladin", "mage", "priest")
 
 @pytest.mark.rule("DT-054", "DT-001")
 def test_every_turn_climbs_one_floor_and_the_sixth_is_the_last() -> None:
-    table = table_at("floor", ("barbarian", "archmage"), floor=0)  # nobody lives in this tower
+    table = table_at("floor", ("barbarian", "archmage"), floor=0)  # a tower without opponents
     climbed = [table.view(0)["floor"]]
     while table.decision is not None:
         events = table.apply(0)

@@ -1,4 +1,4 @@
-"""The boss fight: its rounds, what still works there and what does not, and how it ends."""
+"""The boss fight: its rounds, the rules that do not apply there, and its end."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_every_round_rolls_all_dice_and_the_bonus_dice_anew() -> None:
 
 
 @pytest.mark.rule("OD-171", "OD-103")
-def test_what_works_in_combat_works_here_and_what_works_in_perils_does_not() -> None:
+def test_combat_skills_work_against_bosses_and_peril_skills_do_not() -> None:
     # Valor: combat; Steady Hands: peril; Mana: both.
     table = fight(["mage"], level=2, skills=[["boulder_a", "phantom_a"]], potions=["bear_traps_a"], tokens=1)
     used = [text for text in offers(table) if text.startswith("use ")]
@@ -246,7 +246,7 @@ def test_the_party_wins_when_the_wounds_reach_the_bosss_health(wounds: int) -> N
 
 
 @pytest.mark.rule("OD-DECISION-36")
-def test_everybody_sees_no_more_wounds_than_the_boss_has_health() -> None:
+def test_shown_wounds_never_exceed_the_health_of_the_boss() -> None:
     table = hearty_fight([6] * 16, boss_wounds=5)
     lay_all(table, *["strength-6 0"] * 4, "strength-6 1", "strength-6 2")
     play(table, "had_enough")

@@ -21,7 +21,7 @@ FORCE_WALL = "force_wall_a"  # way 0: agility 11, 2 hearts and 4 time; way 1: ma
 
 
 def counted(events: list[Event]) -> ConsequencesCounted:
-    """The consequences as they were counted, once."""
+    """Return the only event that reports consequences."""
     (event,) = of_kind(events, ConsequencesCounted)
     return event
 
@@ -189,7 +189,7 @@ def test_kiting_turns_one_heart_into_time_that_is_spent_with_the_rest() -> None:
         (1, True, True, [0, 0, 0]),  # a boss: the skill prevents one heart, and there is no time
     ],
 )
-def test_what_open_boxes_cost_can_be_reckoned_with_and_without_kiting(
+def test_the_cost_of_open_boxes_with_and_without_kiting(
     hearts: int, kiting: bool, fighting: bool, costs: list[int]
 ) -> None:
     box = OpenBox(hearts, 1, 0, armor=False, wide=False, own=True)
@@ -198,7 +198,7 @@ def test_what_open_boxes_cost_can_be_reckoned_with_and_without_kiting(
 
 
 @pytest.mark.rule("OD-DECISION-19")
-def test_wounds_come_first_then_time_then_what_acts_afterwards() -> None:
+def test_wounds_come_first_then_time_then_later_abilities() -> None:
     table = table_at("placing", ["warrior"], faced=["skeleton_a"], dice=[[]])
     events = play(table, "had_enough")
     names = after(events, HeroWounded)

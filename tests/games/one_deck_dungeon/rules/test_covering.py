@@ -1,4 +1,4 @@
-"""One function decides whether a die covers a box; options, refusals and the solver agree with it."""
+"""Conditions for a die to cover a box, and the agreement of options, refusals and the solver with them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_die_covers_a_box_or_a_clause_forbids_it(terms: Terms, die: str, claus
     assert forbidding_clause(terms, DIE_WORDS.index(die)) == clause
 
 
-def test_the_tables_say_what_the_rule_says() -> None:
+def test_the_tables_agree_with_the_rule() -> None:
     either = (False, True)
     for colour, need, wide, armor, no_heroic in product(range(4), range(1, 8), either, either, either):
         terms = Terms(colour, need, wide, armor, no_heroic)
@@ -87,7 +87,7 @@ def test_a_die_covers_a_wide_box_alone_if_it_has_all_that_is_missing() -> None:
     ],
 )
 @pytest.mark.rule("OD-098", "OD-099")
-def test_what_no_clause_forbids_is_offered_and_nothing_else(phase: str, more: dict[str, Any]) -> None:
+def test_exactly_the_moves_that_no_clause_forbids_are_offered(phase: str, more: dict[str, Any]) -> None:
     dice = ["strength-6", "agility-2", "magic-5", "heroic-3", "heroic-6", "heroic-5-armor", "magic-4-mana"]
     if phase == "placing":
         more = {**more, "dice": [dice]}

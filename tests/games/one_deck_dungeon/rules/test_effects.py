@@ -1,4 +1,4 @@
-"""Skills: what they cost, when they may be used, and the words of their effects."""
+"""Skills: costs, times of use, and the operations of their effects."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_skill_is_paid_first_then_it_happens() -> None:
 
 
 @pytest.mark.rule("OD-100")
-def test_thinking_better_of_a_skill_costs_nothing_and_does_not_use_it_up() -> None:
+def test_cancelling_a_skill_costs_nothing_and_does_not_use_it_up() -> None:
     table = combat(["strength-1", "strength-2", "strength-3"], "phantom_b")
     before = table.digest()
     play(table, "use hero=0 skill=skill_triple_strike", "pay die=strength-2", "think_better")
@@ -128,7 +128,7 @@ def test_a_skill_works_only_where_its_icon_says() -> None:
 
 
 @pytest.mark.rule("OD-DECISION-79")
-def test_what_acts_by_itself_cannot_be_carried_out_by_hand() -> None:
+def test_passive_effects_cannot_be_used_by_hand() -> None:
     table = table_at("placing", ["paladin"], faced=["ogre_a"], dice=[["strength-1"]])
     assert refusal(table, "use hero=0 skill=hero_armor_1p") == "OD-DECISION-79"
     with pytest.raises(RuntimeError, match="hero_armor_1p has an operation that cannot be used here"):
@@ -149,7 +149,7 @@ def test_a_skill_is_paid_from_the_users_own_pool() -> None:
 
 
 @pytest.mark.rule("OD-043", "OD-041")
-def test_what_a_skill_brings_comes_to_its_user() -> None:
+def test_gains_of_a_skill_go_to_its_user() -> None:
     table = table_at(
         "placing", ["warrior", "mage"], faced=["ogre_a"], skills=[[], [FLAMEWEAVE]], dice=[[], ["magic-3"]]
     )
@@ -274,7 +274,7 @@ def test_preventing_more_than_there_is_takes_nothing_else_away() -> None:
 
 
 @pytest.mark.rule("OD-DECISION-29", "OD-026")
-def test_what_the_supply_lacks_is_not_gained_and_the_payment_is_gone() -> None:
+def test_dice_that_the_supply_lacks_are_not_gained_and_the_payment_is_gone() -> None:
     dice = ["magic-4", *["strength-1"] * 8]
     table = combat(dice, STATIC_BURST)
     play(table, "use hero=0 skill=skill_static_burst", "pay die=magic-4", "pick die=agility-4")

@@ -1,4 +1,4 @@
-"""Perils with fixed loot: what may be claimed depends on the way chosen."""
+"""Perils with fixed loot: the way chosen decides what may be claimed."""
 
 from __future__ import annotations
 
@@ -117,6 +117,6 @@ def test_after_an_invisibility_potion_a_card_with_fixed_loot_is_only_xp(card: st
     play(table, "sneak")
     if claims:
         assert {offer.split()[0] for offer in offers(table)} == claims
-    else:  # nothing was left to choose
+    else:  # no choice was left
         assert prompt(table) == "what_to_do"
         assert [card["card"] for card in table.view(None)["zones"]["xp"]] == [card]

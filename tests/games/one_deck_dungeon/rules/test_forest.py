@@ -1,4 +1,4 @@
-"""Forest of Shadows: what is in the box, basic potions, and exile."""
+"""Forest of Shadows: contents of the box, basic potions, and exile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wounds, the hearts of items, death, and rescue in time."""
+"""Wounds, hearts of items, death, and rescue."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def at_the_wall(heroes: list[str], wounds: list[int], tokens: int, seats: int = 
 
 
 def give_way(table: Table) -> None:
-    """All seats have had enough."""
+    """Let all seats stop placing dice."""
     while table.result is None and prompt(table) == "how_to_place":
         play(table, "had_enough")
 
@@ -99,7 +99,7 @@ def test_the_party_may_let_a_hero_die() -> None:
 
 @pytest.mark.rule("OD-DECISION-20", "OD-136")
 def test_a_token_of_the_party_saves_the_hero_of_another_seat() -> None:
-    # It is seat 0's turn to speak for the party, and the Rogue of seat 1 is dying.
+    # Seat 0 decides for the party, and the Rogue of seat 1 is dying.
     table = at_the_wall(["warrior", "rogue"], [0, 1], tokens=1, seats=2)
     give_way(table)
     assert (state_of(table).seat, offers(table)) == (0, ["save hero=1", "give_up"])

@@ -58,11 +58,11 @@ def test_success_removes_no_token_on_the_hybrid_side() -> None:
     table, attempts = explored(6, [2])
     assert [attempt.success for attempt in attempts] == [True]
     assert (state_of(table).poison, state_of(table).wounds) == ([2], [0])
-    assert prompt(table) == "what_to_do"  # nobody is asked whose token goes
+    assert prompt(table) == "what_to_do"  # without a question about the token
 
 
 @pytest.mark.rule("OD-DECISION-65")
-def test_failure_is_what_it_was() -> None:
+def test_failure_works_as_in_the_forest() -> None:
     table, attempts = explored(2, [1, 1])
     assert [attempt.success for attempt in attempts] == [False]
     assert offers(table) == ["shed_poison hero=0 success=0", "shed_poison hero=1 success=0"]

@@ -1,4 +1,4 @@
-"""Levels: when the party rises, what it pays, what it gets, and what the highest level buys."""
+"""Levels: conditions, prices and gains, and potions bought at the highest level."""
 
 from __future__ import annotations
 
@@ -130,13 +130,13 @@ def test_no_card_of_a_payment_is_superfluous() -> None:
 
 
 @pytest.mark.rule("OD-DECISION-30")
-def test_what_a_payment_is_worth_too_much_is_lost() -> None:
+def test_the_excess_of_a_payment_is_lost() -> None:
     table = claim_as_xp("boulder_a", xp=["bandit_a"])
     assert (state_of(table).level, zone_of(table, "xp")) == (2, [])
 
 
 @pytest.mark.rule("OD-DECISION-30", "OD-150")
-def test_what_is_left_may_be_enough_for_the_next_level_at_once() -> None:
+def test_the_rest_of_the_xp_may_pay_for_the_next_level_at_once() -> None:
     # 6 for level 2, then 8 for level 3, out of 4 + 4 + 4 + 2.
     table = claim_as_xp("cave_in_a", xp=["ogre_a", "ogre_b", "phantom_a"], tokens=0)
     events = play(table, "pay_with_card card=cave_in_a")

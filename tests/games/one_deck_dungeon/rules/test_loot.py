@@ -1,4 +1,4 @@
-"""Step 6 of an encounter: what the card may become, for whom, and within which limits."""
+"""Step 6 of an encounter: the uses of the card, their owners and limits."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_a_replaced_card_becomes_xp_at_once() -> None:
 @pytest.mark.parametrize(
     "choice", ["replace_item card=cave_in_a hero=1 old=ogre_a", "replace_skill card=cave_in_a hero=1 old=goblin_a"]
 )
-def test_a_replaced_card_is_told_with_the_hero_who_had_it(choice: str) -> None:
+def test_the_event_of_a_replaced_card_names_its_hero(choice: str) -> None:
     table = claim("cave_in_a", ["warrior", "mage"], option=0, items=[[], ["ogre_a"]], skills=[[], ["goblin_a"]])
     events = play(table, choice)
     assert [event.hero.number for event in of_kind(events, LootReplaced)] == [1]

@@ -1,4 +1,4 @@
-"""The state of an encounter ends with it: rolled ones, prevention, losses, a potion, an open door."""
+"""State that ends with its encounter: rolled ones, prevention, losses, a potion, an open door."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_spores_do_not_count_the_ones_of_an_earlier_encounter(ones: int, poison:
 
 
 @pytest.mark.rule("OD-112", "OD-101")
-def test_what_was_prevented_in_one_encounter_is_not_prevented_in_the_next() -> None:
+def test_prevention_ends_with_its_encounter() -> None:
     table = two_rooms("force_wall_a", "force_wall_b", rolls=[1] * 4)
     play(table, "choose_option option=0", "use hero=0 skill=hero_shield_aura_1p")  # 2 hearts, 1 of them prevented
     assert of_kind(play(table, "had_enough"), ConsequencesCounted) == [ConsequencesCounted(1, 4, 0)]

@@ -155,7 +155,7 @@ def test_two_heroes_fill_a_wide_box_and_make_a_heroic_die_together() -> None:
 
 @pytest.mark.rule("OD-048", "OD-DECISION-16")
 @pytest.mark.parametrize("acting", [0, 1])
-def test_whoever_combines_dice_of_two_heroes_says_who_gets_the_heroic_one(acting: int) -> None:
+def test_the_party_chooses_who_gets_a_heroic_die_combined_by_two_heroes(acting: int) -> None:
     table = table_at(
         "placing", ["warrior", "rogue"], seats=2, turn=1, faced=["ogre_a"], dice=[["strength-3"], ["agility-5"]]
     )

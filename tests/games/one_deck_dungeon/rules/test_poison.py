@@ -183,7 +183,7 @@ def test_each_point_of_a_healing_potion_takes_a_wound_or_a_poison_token(
 
 @pytest.mark.rule("OD-DECISION-60")
 @pytest.mark.parametrize(("wounds", "poison", "asked"), [(2, 1, False), (1, 1, False), (2, 2, True)])
-def test_nobody_is_asked_what_to_heal_where_it_is_enough_for_all(wounds: int, poison: int, asked: bool) -> None:
+def test_healing_asks_nothing_if_it_is_enough_for_everything(wounds: int, poison: int, asked: bool) -> None:
     table = table_at("turn", wounds=[wounds], poison=[poison], options=HYBRID)
     play(table, "drink potion=potion_healing hero=0")
     assert (prompt(table) == "wound_or_poison") is asked
@@ -231,7 +231,7 @@ def test_talents_that_heal_may_take_poison_away() -> None:
 
 
 @pytest.mark.rule("FS-018")
-def test_what_a_rescue_heals_beyond_need_may_be_poison() -> None:
+def test_surplus_healing_of_a_rescue_may_remove_poison() -> None:
     table = table_at(
         "placing", faced=["locked_door_b"], option=0, dice=[["heroic-2"]], wounds=[5], poison=[1], options=HYBRID
     )

@@ -193,7 +193,7 @@ def test_skipping_leads_to_a_level_too() -> None:
 
 
 @pytest.mark.rule("OD-DECISION-25")
-def test_who_is_seen_keeps_the_token_and_faces_the_card() -> None:
+def test_a_party_that_does_not_sneak_keeps_the_token_and_faces_the_card() -> None:
     table = table_at("act", ["mage"], doors=[["ogre_a"]], open=[0], potions=[INVISIBILITY], tokens=1)
     events = play(table, "enter door=0", "be_seen")
     assert of_kind(events, EncounterBegun)

@@ -1,4 +1,4 @@
-"""Every printed number of both sets, as the game has it, against a copy that the game does not read."""
+"""Every printed number of both sets in the game's tables, against an independent copy."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_the_healing_of_an_antidote_may_save_the_other_dying_hero() -> None:
 
 
 @pytest.mark.rule("OD-111")
-def test_who_was_not_about_to_die_is_healed_and_not_saved() -> None:
+def test_healing_a_hero_who_is_not_dying_is_no_rescue() -> None:
     table = table_at("turn", ["warrior"], wounds=[5], tokens=1)
     events = play(table, "drink potion=potion_healing hero=0")
     assert len(of_kind(events, HeroHealed)) == 1

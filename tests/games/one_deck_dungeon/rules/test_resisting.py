@@ -20,7 +20,7 @@ LEAFY = ["vine_trap_a", "quicksand_a", "spore_cloud_a"]
 def at_the_doors(
     heroes: Cards = ("warrior",), *, roll: int, leaves: int = 0, closed_leaves: int = 0, **position: Any
 ) -> Table:
-    """The party may explore; the next die rolled shows this."""
+    """A party that may explore; the next die rolled shows this."""
     doors = [[name] for name in LEAFY[: leaves + closed_leaves]] or [[PLAIN]]
     return table_at(
         "act",
@@ -193,7 +193,7 @@ def test_before_a_round_s_attempt_the_party_may_drink_as_long_as_it_helps() -> N
     assert (prompt(table), state_of(table).poison) == ("whether_to_drink", [2])
     drunk += play(table, "take_antidote potion=potion_antidote")
     assert (prompt(table), state_of(table).poison) == ("how_to_place", [0])
-    assert not of_kind(drunk, PoisonResisted)  # nothing is left to resist
+    assert not of_kind(drunk, PoisonResisted)  # no poison is left
     for poison, wounds, tokens in ((3, 0, 0), (0, 1, 2)):
         assert prompt(fight(poison=[poison], wounds=[wounds], tokens=tokens)) == "how_to_place"
 

@@ -296,7 +296,7 @@ def test_discards_come_before_the_poison_aura(rolled: int, kept: list[str]) -> N
     ("rolled", "changed"),
     [([4, 6], (("heroic-4", "heroic-6"), ("heroic-3", "heroic-5"))), ([1, 2], (("heroic-2",), ("heroic-1",)))],
 )
-def test_what_the_poison_aura_takes_off_is_told(rolled: list[int], changed: tuple[tuple[str, ...], ...]) -> None:
+def test_the_poison_aura_is_reported(rolled: list[int], changed: tuple[tuple[str, ...], ...]) -> None:
     table = against("ogre_a", "mage", dungeon="hydras_reef", floor=3, stored=[2], rolls=[*rolled, *[2] * 7])
     events = play(table, "roll_stored hero=0 count=2")
     assert of_kind(events, DiceRolled)[0].dice == tuple(f"heroic-{pips}" for pips in rolled)
@@ -321,7 +321,7 @@ def test_nobody_rolls_the_dice_of_another() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk", "pl"])
-def test_every_cause_that_is_told_has_a_name(lang: str) -> None:
+def test_every_reported_cause_has_a_name(lang: str) -> None:
     words = language(lang, "one-deck-dungeon")
     state = state_of(table_at("act"))
     state.events = []

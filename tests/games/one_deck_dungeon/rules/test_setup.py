@@ -298,7 +298,7 @@ def test_healing_can_be_drunk_from_the_first_turn() -> None:
     assert (state_of(table).wounds, state_of(table).tokens) == ([1], 0)
 
 
-def test_every_hero_is_told_once_when_it_is_chosen() -> None:
+def test_every_choice_of_a_hero_is_reported_once() -> None:
     table = undercroft.new("one-deck-dungeon", seats=1, seed=1, options={"heroes": 2, "dungeon": "dragons_cave"})
     chosen = [play(table, f"lead hero={hero} card={card}") for hero, card in ((0, "rogue"), (1, "mage"))]
     assert [[event.hero.card for event in of_kind(events, HeroChosen)] for events in chosen] == [["rogue"], ["mage"]]

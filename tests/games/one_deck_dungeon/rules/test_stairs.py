@@ -206,7 +206,7 @@ def test_stairs_that_were_visible_before_the_turn_are_not_offered_at_its_start()
     ("heroes", "dungeon", "time"),
     [(["mage"], "yetis_cavern", 2), (["mage"], "hydras_reef", 3), (FOUR_HEROES, "yetis_cavern", 4)],
 )
-def test_whichever_unit_of_a_turns_time_shows_the_stairs_they_may_be_taken_at_once(
+def test_the_stairs_may_be_taken_as_soon_as_any_unit_of_time_shows_them(
     heroes: list[str], dungeon: str, time: int
 ) -> None:
     """With Sticky Surrounding and with four heroes a turn has more units."""
@@ -289,7 +289,7 @@ def test_doors_and_discards_become_the_new_deck_and_nothing_else_does() -> None:
 @pytest.mark.rule("OD-163", "OD-164", "OD-096")
 @pytest.mark.parametrize("floor", [1, 2])
 def test_descending_shows_the_next_floor_and_only_that(floor: int) -> None:
-    """The boxes of the floors in sight lie beside those of the next foe: one floor more than before."""
+    """The next foe has the boxes of all visible floors beside its own: one floor more than before."""
     discard = [*FOUR[2], *FOUR[3], "beetle_a", "beetle_b", "bandit_a"]
     table = stairs("end", ("warrior",), dungeon="lichs_tomb", doors=FOUR[:1], floor=floor, discard=discard)
     shown = [each["in_force"] for each in table.view(0)["dungeon"]["floors"]]

@@ -1,4 +1,4 @@
-"""Talents of a campaign in play: the chosen focus, skills by talent, and those that always work."""
+"""Talents of a campaign in play: the chosen focus, skills by talent, and passive talents."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.kernel.table import Table
 
 
 def sheet(*talents: str, seat: int = 0, hero: str = "warrior") -> list[str]:
-    """The talents that stand on a sheet, as the setting names them."""
+    """The talents on a sheet, in the form of the setting `talents`."""
     return [f"{seat}:{hero}:talent_{talent}" for talent in talents]
 
 
@@ -95,7 +95,7 @@ def test_each_hero_chooses_its_own_focus() -> None:
 
 
 @pytest.mark.rule("OC-012", "OC-013")
-def test_who_has_learned_talents_of_one_focus_has_nothing_to_choose() -> None:
+def test_talents_of_a_single_focus_leave_no_choice() -> None:
     table = a_game(sheet("durability", "guile"))
     assert prompt(table) == "what_to_do"
     assert (shown_hero(table)["health"], shown_hero(table)["skills"][-1]) == (7, "talent_guile")
@@ -350,7 +350,7 @@ def test_a_veteran_starts_with_a_basic_skill_of_the_sets_in_the_game(cards: str,
 
 
 @pytest.mark.rule("OC-017", "OD-038")
-def test_who_is_no_veteran_has_no_basic_skill() -> None:
+def test_only_veterans_have_basic_skills() -> None:
     table = a_game(sheet("durability", "crafty"))
     assert prompt(table) == "what_to_do"
     assert not [skill for skill in shown_hero(table)["skills"] if skill.startswith("basic")]

@@ -32,7 +32,7 @@ def a_game(tier: str | None, heroes: int = 1, **options: Any) -> Table:
     ("tier", "level", "tokens", "xp_cards"),
     [("novice", 2, 2, 0), ("standard", 1, 1, 1), ("expert", 1, 1, 0), ("fearless", 1, 0, 0)],
 )
-def test_what_a_tier_changes_at_the_start(tier: str, level: int, tokens: int, xp_cards: int) -> None:
+def test_changes_of_a_tier_at_the_start(tier: str, level: int, tokens: int, xp_cards: int) -> None:
     for campaign in ("yes", "no"):
         table = a_game(tier, campaign=campaign)
         state = state_of(table)
@@ -96,7 +96,7 @@ def test_the_standard_card_is_dealt_after_the_choice_of_the_dungeon() -> None:
 def test_the_standard_card_is_nothing_but_xp(seed: int) -> None:
     options = {"team": ["warrior"], "dungeon": "lichs_tomb", "tier": "standard"}
     table = undercroft.new("one-deck-dungeon", seats=1, seed=seed, options=options)
-    assert prompt(table) == "what_to_do"  # nobody is asked what to make of it
+    assert prompt(table) == "what_to_do"  # without a question
     assert [zone_of(table, zone) for zone in ("items", "skills", "potions")] == [[], [], []]
     assert state_of(table).tokens == 1
     assert all(offer == "explore" or offer.startswith("enter") for offer in offers(table))

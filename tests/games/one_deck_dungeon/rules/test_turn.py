@@ -1,4 +1,4 @@
-"""The turn of the party: time, exploring, entering, fleeing, and what dungeons ask for on the way."""
+"""The turn of the party: time, exploring, entering, fleeing, and the time that dungeons cost."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_an_open_door_leads_straight_into_the_encounter() -> None:
 
 
 @pytest.mark.rule("OD-063")
-def test_who_decides_to_face_it_is_in_the_encounter() -> None:
+def test_facing_the_card_begins_the_encounter() -> None:
     table = at_rest("act", doors=FOUR)
     play(table, "enter door=0", "face_it")
     assert zone_of(table, "faced") == ["ogre_a"]
@@ -383,7 +383,7 @@ def test_a_door_fled_from_is_forgotten_on_the_next_floor() -> None:
 
 
 @pytest.mark.rule("OD-160", "OD-DECISION-33")
-def test_of_a_turn_left_by_the_stairs_nothing_is_still_to_happen() -> None:
+def test_descending_ends_the_turn_completely() -> None:
     discard = ["wraith_a", "wraith_b", "skeleton_a", "skeleton_b", "goblin_a", "goblin_b"]
     hurried = table_at("turn", ["rogue"], dungeon="yetis_cavern", deck=["ogre_a"], discard=discard, doors=FOUR[1:])
     play(hurried, "hurry_down")

@@ -23,7 +23,7 @@ def played_out(table: Table, texts: tuple[str, ...]) -> Table:
     return after
 
 
-def test_the_best_cover_is_a_list_of_options_and_what_they_leave_open() -> None:
+def test_the_best_cover_is_a_list_of_options_and_the_losses_left() -> None:
     table = table_at("placing", faced=["beetle_a"], dice=[["strength-6", "strength-5", "agility-4", "magic-1"]])
     advice = table.advice(0)
     assert advice
@@ -73,7 +73,7 @@ def together(table: Table, suggestion: Advice) -> Table:
     return after
 
 
-def test_the_part_of_the_others_is_told_and_counts() -> None:
+def test_moves_of_other_seats_are_listed_and_count() -> None:
     table = table_at("placing", ("warrior", "mage"), seats=2, faced=["beetle_a"], dice=[["strength-5"], ["magic-3"]])
     (suggestion,) = table.advice(0)
     assert suggestion.texts == ("lay hero=0 die=strength-5 box=2",)
@@ -100,7 +100,7 @@ def test_where_the_others_have_to_begin_that_is_suggested() -> None:
 
 
 def test_a_deadly_cover_is_marked_and_never_comes_first() -> None:
-    """In a whole game: where some suggestion lets the hero live, the first one does."""
+    """In a whole game, the first suggestion keeps the hero alive if any suggestion does."""
     both = 0
     table = new_table("one-deck-dungeon", seats=1, seed=1, options={"heroes": 1, "team": ["warrior"]})
     bot = make_bot("one-deck-dungeon", "greedy", 1)
@@ -113,7 +113,7 @@ def test_a_deadly_cover_is_marked_and_never_comes_first() -> None:
 
 
 def test_every_suggestion_of_whole_games_can_be_played() -> None:
-    """Four heroes of the hybrid deck and both fights with bosses on the way: every suggestion does what it says."""
+    """Games of four heroes with the hybrid deck, boss fights included: every suggestion has the announced result."""
     checked = 0
     for seed, heroes, cards in ((1, 1, "base"), (2, 2, "forest"), (3, 4, "hybrid")):
         table = new_table(
@@ -151,7 +151,7 @@ def test_a_combination_that_is_part_of_no_best_cover_is_taken_back() -> None:
     assert (back.texts[0], back.texts[1:], back.notes) == ("keep_apart", best.texts, best.notes)
 
 
-def test_who_gets_the_heroic_die_is_advised_for_the_seat_that_is_asked() -> None:
+def test_advice_names_the_hero_who_gets_the_heroic_die() -> None:
     table = table_at(
         "placing", ("warrior", "mage"), seats=2, faced=["fire_elemental_a"], dice=[["strength-6"], ["strength-5"]]
     )
@@ -162,8 +162,8 @@ def test_who_gets_the_heroic_die_is_advised_for_the_seat_that_is_asked() -> None
         assert left_open(state_of(played_out(table, suggestion.texts))) == suggestion.notes
 
 
-def test_of_three_dice_for_a_heroic_one_each_is_advised() -> None:
-    """Against bandits it takes three."""
+def test_advice_lists_all_three_dice_of_a_combination() -> None:
+    """Against bandits, three dice make a heroic one."""
     table = table_at("placing", faced=["bandit_a"], dice=[["magic-6", "magic-5", "magic-4", "magic-3"]])
     whole = next(one for one in table.advice(0) if one.texts[0].startswith("combine"))
     notes = whole.notes
@@ -179,8 +179,8 @@ def test_of_three_dice_for_a_heroic_one_each_is_advised() -> None:
 
 
 @pytest.mark.card("paladin")
-def test_what_armor_prevents_anyway_is_not_covered() -> None:
-    """Of 6 open hearts Armor leaves 3, of 5 as well: the die is worth more on time."""
+def test_hearts_that_armor_prevents_are_not_covered() -> None:
+    """Armor leaves 3 of 6 open hearts, and 3 of 5 as well: the die is worth more on time."""
     table = table_at(
         "placing", ("paladin",), dungeon="minotaurs_maze", faced=["fire_elemental_a"], dice=[["agility-3"]]
     )
@@ -190,8 +190,8 @@ def test_what_armor_prevents_anyway_is_not_covered() -> None:
 
 
 @pytest.mark.card("warden")
-def test_what_thick_hide_prevents_anyway_is_not_covered() -> None:
-    """Of 3 open hearts Thick Hide leaves 2, of 2 as well: the die is worth more on time."""
+def test_hearts_that_thick_hide_prevents_are_not_covered() -> None:
+    """Thick Hide leaves 2 of 3 open hearts, and 2 of 2 as well: the die is worth more on time."""
     table = table_at(
         "placing",
         ("warden",),

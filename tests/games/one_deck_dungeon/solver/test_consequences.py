@@ -54,7 +54,7 @@ def deck(table: Table) -> int:
 
 
 @pytest.mark.rule("OD-DECISION-19")
-def test_the_time_of_undying_is_foretold_apart_from_the_icons() -> None:
+def test_the_time_of_undying_is_forecast_apart_from_the_icons() -> None:
     table = before("skeleton_a")
     shown = forecast(table)
     assert (shown["consequences"], shown["afterwards"]) == ([3, 5, 0], {"ability": "undying", "time": 2})
@@ -90,7 +90,7 @@ def test_nothing_comes_afterwards_where_no_ability_takes_time_or_all_is_covered(
 
 @pytest.mark.rule("FS-017", "OD-DECISION-75")
 @pytest.mark.parametrize(("poison", "wounds"), [(0, 0), (6, 0), (7, 1), (8, 2)])
-def test_poison_beyond_the_tokens_is_foretold_as_wounds(poison: int, wounds: int) -> None:
+def test_poison_beyond_the_tokens_is_forecast_as_wounds(poison: int, wounds: int) -> None:
     table = before(NEST, option=0, poison=[poison], **FOREST)
     shown = forecast(table)
     assert (shown["consequences"], shown["poison_wounds"]) == ([0, 3, 2], wounds)
@@ -107,7 +107,7 @@ def test_poison_beyond_the_tokens_can_be_deadly(poison: int, deadly: bool) -> No
     assert (table.result is not None) is deadly
 
 
-def test_what_has_been_shared_out_is_not_foretold_again() -> None:
+def test_losses_that_were_split_are_not_forecast_again() -> None:
     # Both tokens are placed and the last time wounds somebody: no token is left, but nothing more becomes a wound.
     position: dict[str, Any] = {"poison": [6, 0], "wounds": [3, 2], "deck": [], "stair_tokens": 0}
     table = before(NEST, ["warrior", "mage"], option=0, **position, **FOREST)
@@ -122,7 +122,7 @@ def test_what_has_been_shared_out_is_not_foretold_again() -> None:
 
 
 @pytest.mark.rule("OD-109", "OD-DECISION-18")
-def test_an_odd_heart_that_somebody_can_take_is_not_deadly() -> None:
+def test_an_odd_heart_that_one_hero_survives_is_not_deadly() -> None:
     table = before(DOOR, ["warrior", "mage"], option=0, wounds=[3, 0])
     assert forecast(table)["consequences"][0] == 1
     assert not forecast(table)["deadly"]
@@ -136,7 +136,7 @@ def test_an_odd_heart_that_somebody_can_take_is_not_deadly() -> None:
     [(0, [3, 2]), (1, [3, 0])],
     ids=["whoever takes the odd one", "the even share"],
 )
-def test_what_kills_whatever_is_chosen_is_deadly(option: int, wounds: list[int]) -> None:
+def test_losses_that_kill_in_every_split_are_deadly(option: int, wounds: list[int]) -> None:
     table = before(DOOR, ["warrior", "mage"], option=option, wounds=wounds)
     assert forecast(table)["deadly"]
     assert all(end.result is not None for end in ends(table))
@@ -192,8 +192,8 @@ def test_looking_ahead_changes_nothing() -> None:
 
 @pytest.mark.rule("OD-109", "OD-DECISION-18")
 @pytest.mark.parametrize(("option", "left"), [(0, [[3, 4], [0, 1]]), (1, [[3, 3], [0, 0]])])
-def test_the_health_that_each_hero_keeps_is_foretold(option: int, left: list[list[int]]) -> None:
-    """Of one heart the party chooses who takes it; two are shared."""
+def test_the_health_that_each_hero_keeps_is_forecast(option: int, left: list[list[int]]) -> None:
+    """The party chooses who takes a single heart; two hearts are split."""
     table = before(DOOR, ["warrior", "mage"], option=option, wounds=[0, 2])
     shown = forecast(table)["health"]
     assert shown == left
@@ -206,7 +206,7 @@ def test_nobody_keeps_less_than_nothing() -> None:
 
 
 @pytest.mark.parametrize(("covered", "lost"), [(3, True), (4, False)])
-def test_the_loss_of_the_loot_is_foretold(covered: int, lost: bool) -> None:
+def test_the_loss_of_the_loot_is_forecast(covered: int, lost: bool) -> None:
     """All four armor boxes of the Beetle have to be covered, else its card is discarded."""
     dice = ["agility-3", "agility-4", "strength-5", "magic-3"]
     table = before("beetle_a", dice=dice)
@@ -217,7 +217,7 @@ def test_the_loss_of_the_loot_is_foretold(covered: int, lost: bool) -> None:
     assert (prompt(table) == "which_loot") is not lost
 
 
-def test_what_is_paid_so_far_is_told() -> None:
+def test_the_payment_so_far_is_shown() -> None:
     table = table_at("placing", ["mage"], faced=["ogre_a"], skills=[["cave_in_a"]], dice=[["magic-1"] * 6])
     assert forecast(table)["payment"] is None
     play(table, "use hero=0 skill=skill_flameweave")

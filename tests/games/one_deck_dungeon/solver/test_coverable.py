@@ -17,7 +17,7 @@ def boxes(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_box_tells_the_dice_that_it_takes_and_which_of_them_cover_it() -> None:
+def test_a_box_lists_the_dice_that_it_takes_and_those_that_cover_it() -> None:
     dice = ["strength-6", "agility-3", "agility-4", "magic-6", "heroic-5", "heroic-6-armor", "magic-5-mana"]
     first, plain, wide, *_ = boxes(table_at("placing", faced=["ogre_a"], dice=[dice]))
     assert (first["colour"], first["wide"], first["value"]) == ("strength", True, 6)
@@ -29,7 +29,7 @@ def test_a_box_tells_the_dice_that_it_takes_and_which_of_them_cover_it() -> None
 
 
 @pytest.mark.rule("OD-045")
-def test_what_lies_on_a_wide_box_counts() -> None:
+def test_dice_on_a_wide_box_count() -> None:
     dice = ["agility-5", "heroic-5", "agility-6", "heroic-2"]
     table = table_at("placing", ["mage"], faced=["force_wall_a"], option=0, dice=[dice])
     assert boxes(table)[0]["waits"]
@@ -79,7 +79,7 @@ def test_the_lich_takes_a_die_before_a_box_is_covered() -> None:
 
 
 @pytest.mark.rule("OD-086")
-def test_each_way_through_a_peril_tells_its_dice() -> None:
+def test_each_way_through_a_peril_lists_its_dice() -> None:
     view = table_at("encounter", ["warrior", "mage"], faced=["arrow_wall_a"]).view(0)
     icons = [hero["icons"] for hero in view["heroes"]]
     magic, agility = view["encounter"]["way_dice"]
@@ -97,7 +97,7 @@ def test_each_way_through_a_peril_tells_its_dice() -> None:
         (4, 3, 6, {"time": 4, "wounds": 2}),
     ],
 )
-def test_waiting_at_the_stairs_tells_its_price(heroes: int, tokens: int, hold: int, waiting: dict[str, int]) -> None:
+def test_waiting_at_the_stairs_shows_its_price(heroes: int, tokens: int, hold: int, waiting: dict[str, int]) -> None:
     names = ["warrior", "mage", "rogue", "archer"][:heroes]
     view = table_at("end", names, dungeon="yetis_cavern", deck=[], stair_tokens=tokens).view(0)
     assert (view["stairs_hold"], view["waiting"]) == (hold, waiting)

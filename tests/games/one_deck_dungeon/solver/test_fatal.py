@@ -36,7 +36,7 @@ def test_stopping_is_fatal_where_the_last_heart_goes(wounds: list[int], found: d
 
 @pytest.mark.rule("OD-111", "OD-DECISION-20")
 @pytest.mark.parametrize(("card", "option", "rescue"), [(DOOR, {"option": 0}, True), ("skeleton_a", {}, False)])
-def test_a_rescue_is_told_where_one_could_follow(card: str, option: dict[str, Any], rescue: bool) -> None:
+def test_a_possible_rescue_is_shown(card: str, option: dict[str, Any], rescue: bool) -> None:
     # One heart or three; the only token heals two wounds.
     table = table_at("placing", faced=[card], dice=[[]], wounds=[5], tokens=1, **option)
     assert table.view(None)["fatal"] == [{"option": len(offers(table)) - 1, "heroes": [0], "rescue": rescue}]
@@ -59,7 +59,7 @@ def test_the_odd_wound_is_fatal_for_whom_it_kills() -> None:
     assert fatal(table) == {"take_more hero=0 icon=heart": [0]}
 
 
-def test_where_a_choice_decides_who_falls_nobody_is_named() -> None:
+def test_no_hero_is_named_if_a_choice_decides_who_falls() -> None:
     assert fatal(before(["warrior", "mage"], option=0, wounds=[3, 2])) == {"had_enough": []}
 
 
@@ -82,7 +82,7 @@ def test_a_feat_paid_with_the_last_heart_is_fatal(wounds: int, found: dict[str, 
     assert fatal(table) == found
 
 
-def test_what_only_the_dice_decide_is_not_foretold() -> None:
+def test_outcomes_of_later_rolls_are_not_forecast() -> None:
     table = table_at("encounter", ["rogue"], faced=["goblin_a"], wounds=[4], tokens=0, rolls=[1, 1, 1])
     assert "gamble hero=0 count=1" in offers(table)
     assert fatal(table) == {}
@@ -114,7 +114,7 @@ def test_to_give_up_an_item_with_a_heart_can_be_fatal() -> None:
     assert table.result is not None
 
 
-def test_what_lies_behind_an_open_door_can_be_fatal_and_a_closed_one_tells_nothing() -> None:
+def test_an_open_door_can_be_fatal_and_a_closed_one_reveals_nothing() -> None:
     doors: Any = {"doors": [["fire_elemental_a"], ["ogre_a"]], "wounds": [4], "tokens": 0}
     assert fatal(table_at("act", ["mage"], open=[0], **doors)) == {"enter door=0": [0]}
     closed = table_at("act", ["mage"], **doors)

@@ -99,7 +99,7 @@ def test_recolouring_needs_dice_of_the_new_colour(left: int, dice: int, lacks: d
     [
         (["strength-3"], (7, 0, 0), {"any": 1}),
         (["strength-3", "strength-4"], (6, 1, 0), {"any": 1}),
-        (["strength-3", "agility-4"], (0, 1, 0), {}),  # what goes back is there for the next one
+        (["strength-3", "agility-4"], (0, 1, 0), {}),  # dice that go back serve the next one
         (["strength-3", "strength-4"], (0, 1, 1), {}),
     ],
 )
@@ -259,7 +259,7 @@ def dice_after(table: Table, ways: list[str], supply: list[int]) -> list[int]:
 
 @pytest.mark.rule("OD-DECISION-29")
 @pytest.mark.parametrize("effect", GAINING)
-def test_the_warning_is_what_a_full_supply_would_bring_more(effect: str) -> None:
+def test_the_warning_equals_the_difference_to_a_full_supply(effect: str) -> None:
     card = GAINING[effect]
     encounters = [
         row

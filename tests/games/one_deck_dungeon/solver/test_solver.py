@@ -47,7 +47,7 @@ def random_box(random: Random) -> Target:
 
 
 def crowded_case(random: Random) -> tuple[list[Die], list[Target], Rules]:
-    """Many boxes that want the same few colours, some of them no heroic dice."""
+    """Many boxes of a few colours, some of which take no heroic dice."""
     dice = [(random.choice((0, 0, 1, HEROIC)), random.randint(1, 6)) for _ in range(random.randint(3, 6))]
     boxes = [
         Target(
@@ -90,7 +90,7 @@ def check_layings(dice: list[Die], boxes: list[Target], rules: Rules, worth: int
 
 @pytest.mark.parametrize("case", [random_case, crowded_case])
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_the_best_cover_is_as_good_as_trying_everything(chunk: int, case: Case) -> None:
+def test_the_best_cover_is_as_good_as_exhaustive_search(chunk: int, case: Case) -> None:
     random = Random(chunk)
     for _ in range(CASES):
         dice, boxes, rules = case(random)

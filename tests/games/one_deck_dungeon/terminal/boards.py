@@ -13,7 +13,7 @@ DICE = ["strength-5", "strength-5", "strength-4", "strength-3", "agility-2", "ag
 
 
 def seated(profile: Profile, table: Table, *leaders: str) -> Session:
-    """A session at a table in a position; bots in turn have moved."""
+    """A session at a table in a position, after the moves of bots in turn."""
     session = Session(profile, table, leaders or ("you",) * table.seats)
     session.happenings = happenings_of(table.record())
     session.play_on()

@@ -1,4 +1,4 @@
-"""Sheets of a campaign of One Deck Dungeon that the tests look at, and short games of one."""
+"""Campaign sheets of One Deck Dungeon, and short games of a campaign, for tests."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ TEAM = {"team": ["warrior", "mage"], "dungeon": "dragons_cave", "tier": "standar
 
 
 def with_sheets(profile: Profile) -> Profile:
-    """Somebody who has played some games of a campaign."""
+    """A profile with some games of a campaign."""
     assert profile.change_campaign(ONE_DECK_DUNGEON, KEPT)
     return profile
 
 
 def kept(profile: Profile) -> dict[str, Any]:
-    """The sheets as they lie in the data folder."""
+    """The sheets in the data folder."""
     return Profile(profile.folder).campaign(ONE_DECK_DUNGEON)
 
 
@@ -45,7 +45,7 @@ def begun(profile: Profile, *leaders: str, campaign: str = "yes", seed: int = 3)
 
 
 def played(profile: Profile, *leaders: str, campaign: str = "yes") -> Session:
-    """Such a game, played at random to its end, which is an early one: the tier alone gives a mark."""
+    """Such a game played at random to its early end: the tier alone gives a mark."""
     session = begun(profile, *leaders, campaign=campaign)
     play_randomly(session, 1)
     return session

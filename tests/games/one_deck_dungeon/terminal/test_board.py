@@ -1,4 +1,4 @@
-"""One Deck Dungeon in the app: whole games by keyboard, and what the panels show."""
+"""One Deck Dungeon in the app: whole games by keyboard, and the contents of the panels."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def test_poison_restricted_dice_and_whose_heroes_they_are(profile: Profile
         assert "☣1" in panel(app, "#od-heroes")
         assert "Player 2" in panel(app, "#od-heroes")
         assert "A6▣" in panel(app, "#od-encounter")
-        assert all("Mage:" not in line for line in listed(app))  # the other seat's dice are not mine to lay
+        assert all("Mage:" not in line for line in listed(app))  # the dice of the other seat
         assert "☣" in panel(app, "#od-dungeon")
 
 
@@ -185,7 +185,7 @@ def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_card_hero_and_dungeon_can_be_told(profile: Profile, code: str) -> None:
+def test_every_card_hero_and_dungeon_has_a_text(profile: Profile, code: str) -> None:
     words = language(code, "one-deck-dungeon")
     view: Any = at_the_doors(profile).view()
     look = Look(words, view, ["1"])
@@ -203,8 +203,8 @@ def test_every_card_hero_and_dungeon_can_be_told(profile: Profile, code: str) ->
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, code: str) -> None:
-    """Games of several kinds at random: no message is missing, no thing without a name."""
+def test_every_question_has_lines_numbers_notes_and_names(profile: Profile, code: str) -> None:
+    """Play random games of several kinds: every message and every name of a target exists."""
     words = language(code, "one-deck-dungeon")
     chance = random.Random(5)
     for number, options in enumerate(({}, {"heroes": 2, "cards": "forest"}, {"heroes": 4, "cards": "hybrid"})):

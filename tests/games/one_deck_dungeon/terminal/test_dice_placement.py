@@ -1,4 +1,4 @@
-"""Placing dice in the app: keys and clicks, skills, what is asked twice, and the best cover."""
+"""Placing dice in the app: keys and clicks, skills, confirmations, and the best cover."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_clicks_on_a_die_and_on_a_box(profile: Profile) -> None:
         assert laid(session)[0] == ["heroic-3"]
 
 
-async def test_the_same_die_of_two_heroes_is_two_things(profile: Profile) -> None:
+async def test_equal_dice_of_two_heroes_are_different_targets(profile: Profile) -> None:
     table = table_at(
         "placing",
         ("warrior", "mage"),
@@ -121,7 +121,7 @@ async def test_enough_that_kills_is_asked_twice(profile: Profile) -> None:
         assert session.table.moves
 
 
-async def test_enough_that_somebody_can_bear_is_asked_once(profile: Profile) -> None:
+async def test_stopping_is_confirmed_once_if_a_hero_can_survive(profile: Profile) -> None:
     # One heart: the warrior would die of it, the mage would not.
     position: dict[str, Any] = {"faced": ["locked_door_a"], "option": 0, "wounds": [3, 0]}
     session = seated(profile, table_at("placing", ("warrior", "mage"), dice=[[], []], **position))
@@ -183,7 +183,7 @@ async def test_another_suggestion_spares_something_else(profile: Profile) -> Non
         assert session.view()["encounter"]["consequences"][0] == suggestions[-1].notes["hearts"]
 
 
-async def test_when_nothing_can_be_covered_it_says_so(profile: Profile) -> None:
+async def test_the_advice_reports_that_nothing_can_be_covered(profile: Profile) -> None:
     table = table_at("placing", ("warrior",), faced=["glooping_ooze_a"], dice=[["strength-1"]])
     app = app_with(profile, seated(profile, table))
     async with app.run_test(size=SMALL) as pilot:
@@ -200,7 +200,7 @@ async def test_the_best_cover_can_be_left(profile: Profile) -> None:
         assert not session.table.moves
 
 
-async def test_where_nothing_is_placed_there_is_nothing_to_advise(profile: Profile) -> None:
+async def test_there_is_no_advice_outside_the_placing_step(profile: Profile) -> None:
     app = app_with(profile, at_the_doors(profile))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("b")

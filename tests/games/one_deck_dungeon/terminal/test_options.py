@@ -55,7 +55,7 @@ def test_no_two_options_read_alike(code: str, prompt: str) -> None:
         assert [line for line, count in counts.items() if count > 1] == []
 
 
-def test_cards_of_the_same_name_are_told_apart_by_what_they_give_and_their_place() -> None:
+def test_cards_of_the_same_name_differ_by_gain_and_place() -> None:
     told = lines(two_of_a_kind("who_faces_what"), "en", spoken=True)
     assert "Warrior and Mage face the Wraith first (card 1: +1 strength, Dexterity (agility ×1; Combat))" in told
     assert "Warrior and Mage face the Wraith first (card 2: +1 strength, Haste (Mana 3; Combat))" in told

@@ -26,11 +26,11 @@ from undercroft.terminal.session.session import Session
 def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     chance = random.Random(3)
     session = Session.begin(profile, "one-deck-dungeon", ("you", "random"), 5, {"cards": "forest"})
-    told = typed(session, *typed_at_random(chance, 4000), code=code)
+    output = typed(session, *typed_at_random(chance, 4000), code=code)
     assert session.over
     words = language(code, "one-deck-dungeon")
     reason = session.view()["result"]["reason"]
-    assert words.text("reason-" + reason) in told.splitlines()
+    assert words.text("reason-" + reason) in output.splitlines()
     assert profile.saved("one-deck-dungeon")[0].result == reason
 
 
@@ -48,46 +48,46 @@ def test_a_whole_game_through_a_real_pipe(folder: Path) -> None:
 
 
 def test_the_situation_in_sentences(profile: Profile) -> None:
-    told = typed(at_the_doors(profile), "q")
-    assert "Floor 2, Turn 7, Deck 32, Doors 4/4." in told
-    assert "Door 2, Closed.\n" in told
-    assert "Door 4, Open. Arrow Wall: Peril, 2 XP. Boxes: Magic shield: 1 time at once; sum of dice, magic 6" in told
-    assert "Floor 1, Hall of Statues. Combat: strength 3, 1 heart. Peril: Any colour 2, Armor. Before the" in told
-    assert "Warrior: Health 3/4; strength 4, agility 1, magic 0; Stored: 1 die." in told
+    output = typed(at_the_doors(profile), "q")
+    assert "Floor 2, Turn 7, Deck 32, Doors 4/4." in output
+    assert "Door 2, Closed.\n" in output
+    assert "Door 4, Open. Arrow Wall: Peril, 2 XP. Boxes: Magic shield: 1 time at once; sum of dice, magic 6" in output
+    assert "Floor 1, Hall of Statues. Combat: strength 3, 1 heart. Peril: Any colour 2, Armor. Before the" in output
+    assert "Warrior: Health 3/4; strength 4, agility 1, magic 0; Stored: 1 die." in output
     assert (
-        "Skills: Power Transfer (Free; Combat), Flameweave (Mana 2; Combat, Peril); Items: Beetle (+1 magic)." in told
+        "Skills: Power Transfer (Free; Combat), Flameweave (Mana 2; Combat, Peril); Items: Beetle (+1 magic)." in output
     )
-    assert "Potion tokens 2 (Healing, Clarity)." in told
+    assert "Potion tokens 2 (Healing, Clarity)." in output
 
 
-def test_the_dice_the_boxes_and_what_is_lost(profile: Profile) -> None:
-    told = typed(placing(profile), "q")
-    assert "Box 1: magic 2, Armor." in told
-    assert "Box 8: magic 5, 2 hearts (Flame Aura)." in told
-    assert "Dice, Warrior: strength 5 ×2, strength 4," in told
-    assert "Consequences: 6 hearts, 5 time." in told
-    assert "6. magic 5 (covers box 1, 2)" in told
-    assert "1. strength 5 ×2 (covers no box now)" in told
+def test_the_dice_the_boxes_and_the_losses(profile: Profile) -> None:
+    output = typed(placing(profile), "q")
+    assert "Box 1: magic 2, Armor." in output
+    assert "Box 8: magic 5, 2 hearts (Flame Aura)." in output
+    assert "Dice, Warrior: strength 5 ×2, strength 4," in output
+    assert "Consequences: 6 hearts, 5 time." in output
+    assert "6. magic 5 (covers box 1, 2)" in output
+    assert "1. strength 5 ×2 (covers no box now)" in output
 
 
-def test_what_comes_on_top_of_the_icons_is_told_apart(profile: Profile) -> None:
+def test_losses_besides_the_icons_are_listed_apart(profile: Profile) -> None:
     undying = table_at("placing", ("warrior",), faced=["skeleton_a"], dice=[[]])
     assert "Consequences: 3 hearts, 5 time.\nUndying: 2 time.\n" in typed(seated(profile, undying), "q")
     forest: dict[str, Any] = {"dungeon": "the_mudlands", "options": {"cards": "forest"}, "basic_potion": "potion_aid"}
     nest = table_at("placing", ("warrior",), faced=["hornet_nest_a"], option=0, dice=[[]], poison=[7], **forest)
-    told = typed(seated(profile, nest), "q")
-    assert "Consequences: 3 time, 2 poison.\nPoison tokens run out, damage: 1.\n" in told
+    output = typed(seated(profile, nest), "q")
+    assert "Consequences: 3 time, 2 poison.\nPoison tokens run out, damage: 1.\n" in output
 
 
-def test_the_loot_and_the_health_that_would_be_lost_are_told(profile: Profile) -> None:
-    told = typed(seated(profile, table_at("placing", ("warrior",), faced=["beetle_a"], dice=[[]])), "q")
-    assert "\nNo loot, no XP.\nHealth 6→" in told
-    assert "; No loot, no XP)" in told
+def test_the_loot_and_the_health_at_risk_are_shown(profile: Profile) -> None:
+    output = typed(seated(profile, table_at("placing", ("warrior",), faced=["beetle_a"], dice=[[]])), "q")
+    assert "\nNo loot, no XP.\nHealth 6→" in output
+    assert "; No loot, no XP)" in output
     two = table_at("placing", ("warrior", "mage"), faced=["locked_door_a"], option=0, dice=[[], []])
     assert "Warrior: Health 4→3–4.\nMage: Health 3→2–3.\n" in typed(seated(profile, two), "q")
 
 
-def test_what_is_paid_so_far_is_told(profile: Profile) -> None:
+def test_the_payment_so_far_is_shown(profile: Profile) -> None:
     table = table_at("placing", ("mage",), faced=["ogre_a"], skills=[["cave_in_a"]], dice=[["magic-1"] * 6])
     table.apply("use hero=0 skill=skill_flameweave")
     assert "Mana 2: 0 of 2 paid." in typed(seated(profile, table), "q")
@@ -95,13 +95,13 @@ def test_what_is_paid_so_far_is_told(profile: Profile) -> None:
     assert "Mana 2: 1 of 2 paid." in typed(seated(profile, table), "q")
 
 
-def test_the_part_of_the_others_in_the_best_cover_is_told(profile: Profile) -> None:
+def test_the_best_cover_lists_the_moves_of_other_seats(profile: Profile) -> None:
     table = table_at("placing", ("warrior", "mage"), seats=2, faced=["beetle_a"], dice=[["strength-5"], ["magic-3"]])
-    told = typed(seated(profile, table, "you", "random"), "b", "q")
-    assert "1. Warrior: lay strength 5 on box 3\nThen the others:\n– Mage: lay magic 3 on box 4\n" in told
+    output = typed(seated(profile, table, "you", "random"), "b", "q")
+    assert "1. Warrior: lay strength 5 on box 3\nThen the others:\n– Mage: lay magic 3 on box 4\n" in output
     table = table_at("placing", ("warrior", "mage"), seats=2, faced=["beetle_a"], dice=[[], ["magic-3"]])
-    told = typed(seated(profile, table, "you", "random"), "b", "q")
-    assert "Let others begin:\n– Mage: lay magic 3 on box 4\n" in told
+    output = typed(seated(profile, table, "you", "random"), "b", "q")
+    assert "Let others begin:\n– Mage: lay magic 3 on box 4\n" in output
 
 
 def test_to_discard_a_stored_die_has_to_be_said_twice(profile: Profile) -> None:
@@ -113,16 +113,16 @@ def test_to_discard_a_stored_die_has_to_be_said_twice(profile: Profile) -> None:
     assert f"Type {number} again to confirm." in typed(session, number, "q")
 
 
-def test_a_die_opens_into_what_can_be_done_with_it(profile: Profile) -> None:
+def test_a_die_opens_into_its_options(profile: Profile) -> None:
     session = placing(profile)
-    told = typed(session, "6", "0", "6", "2", "q")
-    opened = told.split("magic 5:\n")[1]
+    output = typed(session, "6", "0", "6", "2", "q")
+    opened = output.split("magic 5:\n")[1]
     assert opened.startswith("1. Warrior: lay magic 5 on box 1 (magic 2, Armor)\n2. ")
     assert "0. Back" in opened
-    assert told.count("Lay dice on boxes") == 3  # at first, after going back, after laying
+    assert output.count("Lay dice on boxes") == 3  # at first, after going back, after laying
     assert session.view()["encounter"]["boxes"][1]["dice"] == ["magic-5"]
-    assert "Box 2: magic 3, Armor. magic 5. Covered." in told
-    assert told.count("Box 1: ") == 1  # it has not changed
+    assert "Box 2: magic 3, Armor. magic 5. Covered." in output
+    assert output.count("Box 1: ") == 1  # it has not changed
 
 
 def test_nought_is_enough_where_nothing_is_open_and_other_numbers_are_named(profile: Profile) -> None:
@@ -132,12 +132,12 @@ def test_nought_is_enough_where_nothing_is_open_and_other_numbers_are_named(prof
     assert not session.table.moves
 
 
-def test_the_best_cover_is_told_and_done(profile: Profile) -> None:
+def test_the_best_cover_is_shown_and_carried_out(profile: Profile) -> None:
     session = placing(profile)
-    told = typed(session, "b", "b 9", "b 1", "u", "q")
-    assert told.count("b 1. Best cover:") == 2
-    assert "Left open: 1 heart, 3 time." in told
-    assert "Consequences: 1 heart, 3 time." in told
+    output = typed(session, "b", "b 9", "b 1", "u", "q")
+    assert output.count("b 1. Best cover:") == 2
+    assert "Left open: 1 heart, 3 time." in output
+    assert "Consequences: 1 heart, 3 time." in output
     assert len(session.table.moves) == 5  # one of the six dice was taken back
     assert "No advice right now." in typed(at_the_doors(profile), "b", "q")
 
@@ -150,60 +150,60 @@ def test_enough_that_kills_has_to_be_said_twice(profile: Profile) -> None:
 
 
 def test_the_boss_and_the_other_seat(profile: Profile) -> None:
-    told = typed(fighting(profile), "q")
-    assert "Dragon: Health 4/6." in told
-    assert "Skull boxes accept no heroic dice." in told
-    assert "Box 3: agility 6, 1 heart, Skull." in told
+    output = typed(fighting(profile), "q")
+    assert "Dragon: Health 4/6." in output
+    assert "Skull boxes accept no heroic dice." in output
+    assert "Box 3: agility 6, 1 heart, Skull." in output
     shared = typed(placing_as_two(profile, "you", "random"), "q")
     assert "Warrior: Health 3/4; strength 3, agility 1, magic 0; Poison 1; Player 1." in shared
     assert "agility 6 (armor only)" in shared
 
 
 def test_the_whole_situation_has_texts_and_supply(profile: Profile) -> None:
-    told = typed(at_the_doors(profile), "s", "q")
-    assert "Supply: strength 8, agility 8, magic 8, heroic 5." in told
-    assert "Frenzy: Taking damage stores 1 heroic die" in told
-    assert "Clarity: Reroll all your 1s and 2s" in told
+    output = typed(at_the_doors(profile), "s", "q")
+    assert "Supply: strength 8, agility 8, magic 8, heroic 5." in output
+    assert "Frenzy: Taking damage stores 1 heroic die" in output
+    assert "Clarity: Reroll all your 1s and 2s" in output
 
 
-def test_help_names_what_this_game_has(profile: Profile) -> None:
-    told = typed(at_the_doors(profile), "?", "q")
-    assert "the number of a die lists what can be done with it; 0 goes back" in told
-    assert "b shows what the game would do now" in told
-    assert "behind the last line of the log" in told
+def test_help_lists_the_commands_of_this_game(profile: Profile) -> None:
+    output = typed(at_the_doors(profile), "?", "q")
+    assert "the number of a die lists what can be done with it; 0 goes back" in output
+    assert "b shows what the game would do now" in output
+    assert "behind the last line of the log" in output
 
 
-def test_who_would_pay_for_dice_that_are_not_there_is_warned(profile: Profile) -> None:
-    def told(*dice: str) -> str:
+def test_paying_for_missing_dice_is_warned_of(profile: Profile) -> None:
+    def output(*dice: str) -> str:
         skills, pool = [["shadow_a"]], [["magic-4", *dice]]
         table = table_at("placing", faced=["ogre_a"], skills=skills, potions=["arrow_wall_b"], tokens=1, dice=pool)
         return typed(seated(profile, table), "q")
 
-    assert "The supply lacks" not in told(*["strength-1"] * 7, *["magic-1"] * 4)
-    short = told(*["strength-1"] * 8, *["magic-1"] * 6)
+    assert "The supply lacks" not in output(*["strength-1"] * 7, *["magic-1"] * 4)
+    short = output(*["strength-1"] * 8, *["magic-1"] * 6)
     assert "use Static Burst (Mana 4; The supply lacks dice for this (at worst): strength 1.)\n" in short
     assert "use Mana (1 token; The supply lacks dice for this (at worst): magic 2.)\n" in short
 
 
 def test_feats_and_parts_of_a_skill_are_warned_of_too(profile: Profile) -> None:
     feat = table_at("encounter", ["archer"], faced=["ogre_a"], exiled=(0, 0, 0, 4))
-    told = typed(seated(profile, feat), "q")
-    assert "roll 2 heroic dice, discard one of them)\n" in told
-    assert "roll 3 heroic dice, discard one of them; The supply lacks dice for this (at worst): heroic 1.)" in told
+    output = typed(seated(profile, feat), "q")
+    assert "roll 2 heroic dice, discard one of them)\n" in output
+    assert "roll 3 heroic dice, discard one of them; The supply lacks dice for this (at worst): heroic 1.)" in output
     gift = table_at("placing", ["mage", "warrior"], faced=["ogre_a"], dice=[[], []], exiled=(8, 0, 0, 0))
     gift.apply("use hero=0 skill=hero_power_transfer_2p")
-    told = typed(seated(profile, gift), "q")
-    assert "(Strength 1 for the partner; The supply lacks dice for this (at worst): strength 1.)\n" in told
-    assert "(Agility 1 for the partner)\n" in told
+    output = typed(seated(profile, gift), "q")
+    assert "(Strength 1 for the partner; The supply lacks dice for this (at worst): strength 1.)\n" in output
+    assert "(Agility 1 for the partner)\n" in output
 
 
 def test_a_way_costs_the_time_that_the_party_pays(profile: Profile) -> None:
-    def told(**options: object) -> str:
+    def output(**options: object) -> str:
         table = table_at("encounter", faced=["boulder_a"], options=options)
         return typed(seated(profile, table), "q")
 
-    assert told().count("3 time at once") == 2, "on the card and in the answer"
-    planned = told(talents=["0:warrior:talent_planning"])
+    assert output().count("3 time at once") == 2, "on the card and in the answer"
+    planned = output(talents=["0:warrior:talent_planning"])
     assert planned.count("2 time at once") == 2
     assert "3 time at once" not in planned
 
@@ -222,21 +222,21 @@ def test_a_list_that_is_open_stays_open_with_its_way_back(profile: Profile) -> N
 
 def test_a_way_through_a_peril_is_named_once(profile: Profile) -> None:
     session = seated(profile, table_at("act", ("warrior",), doors=[["arrow_wall_a"]], open=(0,)))
-    told = typed(session, "2", "q")
-    assert "\n1. Magic shield (1 time at once; sum of dice, magic 6, 2 hearts, 3 time)\n" in told
+    output = typed(session, "2", "q")
+    assert "\n1. Magic shield (1 time at once; sum of dice, magic 6, 2 hearts, 3 time)\n" in output
 
 
 def test_enough_is_not_the_end_while_others_act(profile: Profile) -> None:
-    told = typed(placing_as_two(profile, "you", "you"), "q")
-    assert "Enough (open so far: 4 hearts, 6 time, 3 poison; the others go on)\n" in told
+    output = typed(placing_as_two(profile, "you", "you"), "q")
+    assert "Enough (open so far: 4 hearts, 6 time, 3 poison; the others go on)\n" in output
     assert "the others go on" not in typed(placing_as_two(profile), "q")
 
 
-def test_where_skills_and_potions_work_is_told(profile: Profile) -> None:
-    told = typed(placing(profile), "s", "q")
-    assert "Gain a magic 5. (Combat, Peril)\n" in told
-    assert "Mana: Roll 3 magic dice. (Combat, Peril)\n" in told
-    assert "Second Wind: This hero heals 2 damage on every descent.\n" in told  # it has its own moment
+def test_skills_and_potions_list_their_encounters(profile: Profile) -> None:
+    output = typed(placing(profile), "s", "q")
+    assert "Gain a magic 5. (Combat, Peril)\n" in output
+    assert "Mana: Roll 3 magic dice. (Combat, Peril)\n" in output
+    assert "Second Wind: This hero heals 2 damage on every descent.\n" in output  # this potion has its own moment
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -248,15 +248,15 @@ def test_skills_that_read_alike_work_elsewhere(code: str) -> None:
     assert card_text(words, "talent_grit").endswith(f"({words.text('word-boss')})")
 
 
-def test_who_would_fall_is_told_before_and_when_it_is_confirmed(profile: Profile) -> None:
+def test_heroes_who_would_fall_are_named_before_and_in_the_confirmation(profile: Profile) -> None:
     session = placing(profile)
-    told = typed(session, "q")
-    (line,) = (line for line in told.splitlines() if ". Enough" in line)
+    output = typed(session, "q")
+    (line,) = (line for line in output.splitlines() if ". Enough" in line)
     assert line.endswith("Enough (6 hearts, 5 time; Warrior would fall; a potion could still help)")
     number = line.split(".")[0]
-    told = typed(session, number, "q")
-    assert f"\nWarrior would fall; a potion could still help. Type {number} again to confirm.\n" in told
-    assert "cannot be taken back" not in told
+    output = typed(session, number, "q")
+    assert f"\nWarrior would fall; a potion could still help. Type {number} again to confirm.\n" in output
+    assert "cannot be taken back" not in output
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

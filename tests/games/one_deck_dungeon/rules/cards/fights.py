@@ -1,4 +1,4 @@
-"""Tables at which one card is played, and helpers to inspect its effect."""
+"""Tables for the test of one card, and helpers to inspect its effect."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def placing(
 
 
 def tough(card: str) -> list[str]:
-    """Items with a heart of the card's set, without the card itself: a hero who carries them survives everything."""
+    """Items with a heart of the card's set, without the card itself: with them a hero survives everything."""
     return [row["id"] for row in TABLES[set_of(card)]["encounters"] if row["item"]["health"] and row["id"] != card][:8]
 
 

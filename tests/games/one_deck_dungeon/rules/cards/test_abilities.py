@@ -97,7 +97,7 @@ def test_armor_does_not_help_against_flames(foe: str) -> None:
 
 
 @foes("flames")
-def test_whoever_flees_is_not_burnt(foe: str) -> None:
+def test_fleeing_avoids_the_flames(foe: str) -> None:
     table = table_at("act", doors=[[foe]])
     play(table, "enter door=0", "flee")
     assert state_of(table).wounds == [0]

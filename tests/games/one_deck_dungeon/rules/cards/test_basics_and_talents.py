@@ -34,7 +34,7 @@ RICH = [f"{colour}-6" for colour in ("strength", "agility", "magic") for _ in ra
 
 
 def veteran(name: str, dice: Sequence[str], kind: str | None = None, **more: Any) -> Table:
-    """A hero brought this basic skill along and has rolled these dice."""
+    """A veteran with this basic skill has rolled these dice."""
     cards, usual, _ = BASICS[name]
     combat = (kind or usual) == "combat"
     more.setdefault("option", -1 if combat else 0)
@@ -42,7 +42,7 @@ def veteran(name: str, dice: Sequence[str], kind: str | None = None, **more: Any
 
 
 def learned(*talents: str, hero: str = "warrior") -> dict[str, Any]:
-    """The options of a game in which a hero has learned these talents."""
+    """Options of a game in which a hero has learned these talents."""
     return {"talents": [f"0:{hero}:talent_{talent}" for talent in talents]}
 
 
@@ -285,7 +285,7 @@ def test_prepared_is_one_more_potion_token_for_each_hero(words: tuple[str, ...],
 
 
 def level_up(**more: Any) -> Table:
-    """The party has enough experience for level 2 when the boulder is claimed."""
+    """A party that reaches level 2 by claiming the boulder."""
     table = placing("boulder_a", ["heroic-2", "magic-6", "magic-5"], option=0, xp=["cave_in_a"], **more)
     play(table, "lay hero=0 die=heroic-2 box=1", "lay hero=0 die=magic-6 box=0", "lay hero=0 die=magic-5 box=0")
     play(table, "had_enough", "take_xp card=boulder_a")
@@ -322,14 +322,14 @@ def test_planning_takes_a_time_off_the_price_of_a_way(card: str, way: int, time:
 
 
 @pytest.mark.card("talent_planning")
-def test_planning_is_nothing_to_be_used_and_does_not_touch_the_consequences() -> None:
+def test_planning_is_passive_and_leaves_the_consequences_alone() -> None:
     table = placing("boulder_a", [], option=0, options=learned("planning"))
     assert usable(table) == []
     assert losses(enough(table)) == (3, 2, 0)
 
 
 def claiming(card: str = "beetle_a", **more: Any) -> Table:
-    """A card is about to be claimed."""
+    """A table at which a card is about to be claimed."""
     dice = ["agility-3", "agility-4", "strength-5", "magic-3"]
     table = placing(card, dice, **more)
     for place, die in enumerate(dice):

@@ -53,7 +53,7 @@ def at_boss(dungeon: str, dice: Sequence[str] = (), **more: Any) -> Table:
     options = {"cards": set_of(dungeon)}
     first = [6] if dungeon == "realm_of_venom" else []  # against the poison that each round brings
     more.setdefault("rolls", first + rolls_for(dice))
-    more.setdefault("tokens", 0)  # nobody pauses to drink
+    more.setdefault("tokens", 0)  # no pause to drink
     return table_at("boss", ["mage"], dungeon=dungeon, options=options, items=[in_the_deck(options, 1)], **more)
 
 
@@ -86,7 +86,7 @@ def cover(table: Table, row: Row, boxes: list[Row], but: int | None = None) -> N
 
 
 def done(table: Table) -> list[Event]:
-    """The round ends."""
+    """End the round and return its events."""
     return play(table, "had_enough")
 
 

@@ -189,7 +189,7 @@ def test_a_way_through_a_peril_costs_its_icons_unless_its_sum_is_reached(row: Ro
 
 
 def at_the_loot(row: Row, way: int = 0) -> Table:
-    """The card is beaten without a scratch."""
+    """A table where the card was beaten without losses and is to be claimed."""
     if row["type"] == "combat":
         boxes = boxes_to_cover(row)
         table = placing(row["id"], all_dice(boxes))

@@ -371,7 +371,7 @@ def test_in_a_pair_one_die_of_the_bloodrush_is_thrown_away() -> None:
         (["slayer", "druid"], "bleed hero=0 lost=1", [5, 6], ["heroic-5"], ["heroic-6"]),
     ],
 )
-def test_all_dice_of_a_feat_are_told_and_then_those_it_discards(
+def test_events_report_all_dice_of_a_feat_before_its_discards(
     heroes: list[str], feat: str, rolls: list[int], lost: list[str], kept: list[str]
 ) -> None:
     table = table_for("encounter", "ogre_a", heroes, rolls=[*rolls, *[2] * 12])

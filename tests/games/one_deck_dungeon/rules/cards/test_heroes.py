@@ -65,7 +65,7 @@ def party(hero: str, side: int) -> list[str]:
 
 
 def without_feats(table: Table) -> list[Any]:
-    """Return the events until dice are placed, if nobody uses a feat."""
+    """Return the events until dice are placed, with no feat used."""
     events = list(table.opening)
     while prompt(table) == "which_feat":
         events += play(table, "no_feat")
@@ -160,7 +160,7 @@ def test_a_fearless_charge_is_for_combat() -> None:
 
 
 def who_takes_more(table: Table) -> list[Any]:
-    """Let the first hero take what cannot be split."""
+    """Let the first hero take the losses that cannot be split."""
     return play(table, offers(table)[0]) if prompt(table) == "who_takes_more" else []
 
 
@@ -304,7 +304,7 @@ def test_kiting_does_not_help_against_two_hearts_nor_in_perils() -> None:
 
 @pytest.mark.card("archer")
 @pytest.mark.rule("OD-DECISION-19")
-def test_kiting_looks_at_what_is_left_after_prevention() -> None:
+def test_kiting_applies_after_prevention() -> None:
     table = placing("wraith_a", ["agility-1"], ["archer"], skills=[["goblin_b"]], dungeon="lichs_tomb")
     use(table, "skill_dodge", "pay agility-1")
     table_events = enough(table)
@@ -329,7 +329,7 @@ def test_the_partner_gets_one_more_on_a_die_of_a_colour_in_combat(hero: str, ski
     dice = [f"{colour}-3", f"{colour}-5", "magic-2", "heroic-2"]
     table = placing("ogre_a", [f"{colour}-1"], [hero, "mage"], partner=dice)
     use(table, skill)
-    assert table.view(0)["decision"]["args"]["hero"] == 1  # whose dice are meant
+    assert table.view(0)["decision"]["args"]["hero"] == 1  # the hero whose dice are meant
     assert offers(table) == [f"pick die={colour}-3", f"pick die={colour}-5"]
     play(table, f"pick die={colour}-3")
     assert pool_of(table, 1) == sorted([f"{colour}-4", f"{colour}-5", "magic-2", "heroic-2"])

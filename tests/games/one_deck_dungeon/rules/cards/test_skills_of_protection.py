@@ -49,7 +49,7 @@ def test_dodge_prevents_two_hearts_in_a_boss_round() -> None:
 
 @pytest.mark.card("skill_dodge")
 @pytest.mark.rule("OD-142")
-def test_what_is_not_there_cannot_be_prevented() -> None:
+def test_missing_icons_cannot_be_prevented() -> None:
     dice = ["agility-1", "strength-3", "magic-6", "magic-3", "strength-5", "strength-5"]
     table = placing("wraith_a", dice, skills=[["goblin_b"]])
     use(table, "skill_dodge", "pay agility-1")
@@ -159,7 +159,7 @@ def test_an_umbral_ward_prevents_a_heart_and_a_poison_if_one_likes() -> None:
 
 @pytest.mark.card("skill_ironbark", "skill_sidestep", "skill_umbral_ward")
 @pytest.mark.rule("OD-DECISION-19")
-def test_nobody_is_asked_what_to_prevent_where_it_is_enough_for_all() -> None:
+def test_prevention_asks_nothing_if_it_covers_all_icons() -> None:
     # A viper costs a heart and 3 poison: the three skills together prevent 4 icons, two of them leave one.
     skills = {"skill_ironbark": [], "skill_umbral_ward": ["magic-4"], "skill_sidestep": ["agility-1"]}
     table = placing("marsh_viper_a", ["magic-4", "agility-1"], skills=[[holder_of(name) for name in skills]])

@@ -1,4 +1,4 @@
-"""Skills that change dice: raise, reroll, recolour, trade; how many, which, and without any."""
+"""Skills that change dice: raise, reroll, recolour, trade; their number, their choice, and missing dice."""
 
 from __future__ import annotations
 

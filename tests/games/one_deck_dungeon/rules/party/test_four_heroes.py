@@ -1,4 +1,4 @@
-"""Four heroes: two cards a door, and twice of most things."""
+"""Four heroes: two cards per door, and doubled amounts."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_both_wounds_of_the_stairs_are_placed_before_anybody_is_saved() -> None:
 
 
 @pytest.mark.rule("O4-024", "OD-DECISION-20")
-def test_one_token_for_two_who_fall_at_the_stairs_is_not_asked_for() -> None:
+def test_no_rescue_is_offered_if_one_token_cannot_save_both_at_the_stairs() -> None:
     table = table_at("turn", FOUR, deck=[], doors=[PERILS], stair_tokens=5, tokens=1, wounds=[0, 2, 2, 0])
     play(table, "go_on", "suffer_wound hero=1 count=1", "suffer_wound hero=2 count=1")
     assert table.result is not None

@@ -306,7 +306,7 @@ def test_in_the_next_round_other_pairs_may_fight() -> None:
 
 
 def kill(table: Table, *cover: str) -> Table:
-    """The first pair covers what is given."""
+    """The boss fight after the first pair has covered these boxes."""
     play(table, "fight_first first=2 second=3")
     go_on_to(table, "how_to_place")
     play(table, *cover)
@@ -324,7 +324,7 @@ def test_if_the_first_pair_kills_the_boss_the_game_is_won_at_once() -> None:
         assert prompt(table) in ("who_takes_more", "whether_to_save")
         play(table, offers(table)[0])
     assert table.result.reason == "victory"
-    assert state_of(table).party == [2, 3]  # the others need not fight
+    assert state_of(table).party == [2, 3]  # the other pair need not fight
 
 
 @pytest.mark.rule("O4-030", "OD-DECISION-71")
@@ -340,7 +340,7 @@ def test_the_minotaurs_x_is_twice_its_wounds(wounds: int, four: int, two: int) -
 
 
 @pytest.mark.rule("O4-029", "OD-DECISION-74")
-def test_what_a_boss_does_at_the_start_of_a_round_it_does_to_each_pair() -> None:
+def test_a_boss_ability_at_the_start_of_a_round_hits_each_pair() -> None:
     table = boss("realm_of_venom", options={"cards": "forest"}, seed=1)
     play(table, "fight_first first=0 second=1")
     assert offers(table) == ["suffer_poison hero=0", "suffer_poison hero=1"]

@@ -1,4 +1,4 @@
-"""Three players lead four heroes: who places dice in an encounter of two of them, and in which order."""
+"""Three players lead four heroes: the order in which seats place dice in an encounter of two heroes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def fighting(party: tuple[int, int], **position: Any) -> Table:
 @pytest.mark.parametrize(
     ("party", "turn", "order"),
     [
-        ((1, 2), 1, [1, 2]),  # the seat that speaks for the party is not in this encounter
+        ((1, 2), 1, [1, 2]),  # the seat that decides for the party is not in this encounter
         ((1, 2), 3, [2, 1]),  # it acts first where it is
         ((2, 3), 1, [0, 2]),
         ((2, 3), 2, [0, 2]),
@@ -59,7 +59,7 @@ def test_a_seat_without_a_hero_in_the_encounter_is_not_asked_even_where_a_potion
 
 
 @pytest.mark.rule("OD-DECISION-16")
-def test_what_one_seat_does_lets_the_other_seat_of_the_pair_act_again() -> None:
+def test_an_action_of_one_seat_lets_the_other_seat_of_the_pair_act_again() -> None:
     table = fighting((1, 2), turn=3)
     play(table, "had_enough")
     assert asked_now(table) == (1, "how_to_place")

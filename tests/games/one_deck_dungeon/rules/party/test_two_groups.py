@@ -20,7 +20,7 @@ def groups(table: Table) -> tuple[int, int]:
 @pytest.mark.card("alchemist", "warrior")
 @pytest.mark.rule("OD-DECISION-50")
 @pytest.mark.parametrize(("brewer", "left"), [(1, (0, 6)), (2, (1, 5))])
-def test_who_stores_a_die_takes_it_from_the_own_pairs_group(brewer: int, left: tuple[int, int]) -> None:
+def test_a_stored_die_comes_from_the_group_of_its_own_pair(brewer: int, left: tuple[int, int]) -> None:
     heroes = ["rogue", "mage", "archer", "paladin"]
     heroes[brewer] = "alchemist"
     table = table_at(
