@@ -21,18 +21,18 @@ const sets: [table: string, cards: number, sprites: Record<string, Drawn>][] = [
 ];
 
 describe('the sprites of the family', () => {
-  it.each(sets)('are one for every printed card of %s', (table, cards, sprites) => {
+  it.each(sets)('exist for every printed card of %s', (table, cards, sprites) => {
     const ids = printed(table);
     expect(ids).toHaveLength(cards);
     expect(Object.keys(sprites).sort()).toEqual(ids.sort());
   });
 
-  it('are all drawn, and no set hides a card of another', () => {
+  it('have unique names across the sets', () => {
     const ids = sets.flatMap(([, , sprites]) => Object.keys(sprites));
     expect(Object.keys(art.sprites).sort()).toEqual(ids.sort());
   });
 
-  it('are drawn apart: no two cards share a glyph', () => {
+  it('have a glyph of their own for every card', () => {
     const glyphs = Object.values(art.sprites).map((drawn) => drawn.glyph);
     expect(glyphs.filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });

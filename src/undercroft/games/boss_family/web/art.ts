@@ -107,7 +107,7 @@ export const base: Record<string, Drawn> = {
   epic_thief_13_b: thief('dwarf-face'),
 };
 
-/** Glyphs shown plainly, in the colour of the text: those of the table that all editions of the family share. */
+/** Plain glyphs, in the colour of the text, of the table that all editions share. */
 const glyphs = [
   'battle-axe',
   'brick-wall',

@@ -1,4 +1,4 @@
-/** How the cards of the family are drawn: the grid sizes of each kind, and the colours by which heroes of a class are known. */
+/** Sprite settings of the family: grid sizes by kind of card, and colours by hero class. */
 import { drawnAt, type Drawn } from '$drawing/list';
 
 export const boss = drawnAt(15, 18, 20, 22, 30);
@@ -10,5 +10,5 @@ export const fighter = (glyph: string): Drawn => hero(glyph, 'fighter', 'rust');
 export const mage = (glyph: string): Drawn => hero(glyph, 'mage', 'plum');
 export const thief = (glyph: string): Drawn => hero(glyph, 'thief', 'moss');
 export const explorer = (glyph: string): Drawn => hero(glyph, 'pink', 'steel');
-/** Heroes without a class. */
+/** Settings of heroes without a class. */
 export const classless = (glyph: string): Drawn => hero(glyph, 'gold', 'brown');

@@ -1,4 +1,4 @@
-/** A position of Boss Monster for the tests, and what they change in it. */
+/** Example positions of Boss Monster for tests. */
 import type { Option } from '$lib/server/model';
 import type { BossView, Stack, Walk } from './model';
 
@@ -35,7 +35,7 @@ export const player = (treasure: number[]) => ({
 });
 export const pile = { count: 0, known: [] };
 
-/** A table of three: seat 0 is asked, a hero stands in its middle room of three. */
+/** Return a view of three seats: seat 0 is asked, a hero is in the second of its three rooms. */
 export function view(more: Partial<BossView> = {}): BossView {
   return {
     game: 'boss-monster',

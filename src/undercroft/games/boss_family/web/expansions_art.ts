@@ -1,4 +1,4 @@
-/** What is drawn for the expansions of the family: a glyph and colours for every card, by its printed id. */
+/** Sprites of the expansions: glyph and colours by printed id. */
 import { drawnAt, type Drawn } from '$drawing/list';
 import type { Ramp, Wall } from '$drawing/palette';
 import { boss, classless, explorer, room, spell } from './drawing';
@@ -42,7 +42,7 @@ export const crashLanding: Record<string, Drawn> = {
   the_king: classless('old-king'),
 };
 
-/** An item has its own colours and stands before the wall of the heroes who want it. */
+/** Settings of items: own colours, before the wall of the heroes who want them. */
 const item = drawnAt(15, 20, 22, 30);
 const wanted =
   (wall: Wall) =>

@@ -3,12 +3,12 @@ import { glowing, glows, isPressable } from './glow';
 import { cardIn, cardsToShow, ownerOf, type BossView } from './model';
 import { view, option, pass } from './example';
 
-describe('what glows', () => {
+describe('glowing targets', () => {
   const castings = [option('cast_at', { card: 20, target: 10 }), option('cast_at', { card: 20, target: 11 })];
   const placings = [option('place', { card: 21, slot: 0 }), option('place', { card: 21, slot: 3 })];
   const all = [pass, ...castings, ...placings];
 
-  it('is first the card, then what it can be played at', () => {
+  it('are first cards, then the targets of the picked card', () => {
     const store = { left: all, options: all, picked: [] };
     expect(glows(store, 'card', 20)).toBe(true);
     expect(glows(store, 'card', 10)).toBe(false);
@@ -21,15 +21,15 @@ describe('what glows', () => {
     expect(glows(picked, 'card', 10)).toBe(true);
     expect(glows(picked, 'card', 20)).toBe(false);
     expect(glows(picked, 'card', 21)).toBe(false);
-    expect(isPressable(picked, 'card', 21)).toBe(true); // it takes the place of what is picked
+    expect(isPressable(picked, 'card', 21)).toBe(true); // it replaces the picked one
   });
 
-  it('is only the place where the card is settled', () => {
+  it('are only places if the card is settled', () => {
     const left = [option('build_called', { card: 21, slot: 1 }), option('keep_called', {})];
     expect(glowing({ left, options: left, picked: [] })).toEqual([['slot', 1]]);
   });
 
-  it('is either of two rooms that change places', () => {
+  it('include both rooms of a swap', () => {
     const left = [option('swap', { first: 10, second: 11 })];
     expect(glowing({ left, options: left, picked: [] })).toEqual([
       ['card', 10],
@@ -37,7 +37,7 @@ describe('what glows', () => {
     ]);
   });
 
-  it('lies in a choice of its own if the table does not show it', () => {
+  it('appear in a separate list if the table does not show them', () => {
     expect(
       cardsToShow(view(), [
         ['card', 30],
@@ -52,7 +52,7 @@ describe('what glows', () => {
     expect(cardIn(view(), 41)?.card).toBe('thief_8_a');
   });
 
-  it('lies in that choice too if there is no room for its dungeon, and in none while it waits to take place', () => {
+  it('appear in that list if their dungeon is hidden, but not while they wait to take place', () => {
     const zones = { ...view().zones, dungeon: [[{ id: 11, card: 'golem_factory' }]] };
     expect(cardsToShow(view({ zones }), [['card', 11]], [0])).toEqual([{ id: 11, card: 'golem_factory' }]);
     expect(ownerOf(view(), 11)).toBe(0);

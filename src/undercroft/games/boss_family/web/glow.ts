@@ -1,11 +1,11 @@
-/** What glows, and what a press on it does: the first press picks, a second step says where or confirms. */
+/** Glowing targets and the effect of a press on them: the first press picks, the second one aims or confirms. */
 import type { Option, Target } from '$lib/server/model';
 import type { TableStore } from '$lib/table/store.svelte';
 import { same, touches } from './model';
 
 type Picking = Pick<TableStore, 'left' | 'options' | 'picked'>;
 
-/** Answers that need no confirming: they only say more about something that was begun. */
+/** Answers without confirmation: they only complete an action that has begun. */
 const AT_ONCE = [
   'aim_at',
   'aim_at_opponent',
@@ -21,12 +21,12 @@ const AT_ONCE = [
   'let_act',
   'relive',
 ];
-/** Its two cards can be picked in any order. */
+/** Verbs whose two cards can be picked in either order. */
 const EITHER_FIRST = ['swap'];
-/** What all its options share is settled: only the rest is asked for. */
+/** Arguments that are settled because all options of the verb share them. */
 const SETTLED: Readonly<Record<string, string>> = { build_called: 'card', buy_off: 'card', summon_to: 'space' };
 
-/** The things that an option still needs to be told by, given what is picked: its parts come one after another. */
+/** Return the targets of an option to pick next, given the picked ones: they are picked in order. */
 function next(option: Option, picked: readonly Target[]): Target[] {
   const open = option.targets.filter(
     (target) => !picked.some((one) => same(one, target)) && SETTLED[option.verb] !== target[0],
@@ -34,24 +34,24 @@ function next(option: Option, picked: readonly Target[]): Target[] {
   return EITHER_FIRST.includes(option.verb) ? open : open.slice(0, 1);
 }
 
-/** Everything that glows now. */
+/** Return all targets that glow now. */
 export function glowing(store: Picking): Target[] {
   return store.left.flatMap((option) => next(option, store.picked));
 }
 
-/** Whether a thing glows. */
+/** Return true if a target glows. */
 export function glows(store: Picking, kind: string, number: number): boolean {
   return store.left.some((option) => next(option, store.picked).some((target) => same(target, [kind, number])));
 }
 
-/** Whether a press on it does something: it glows, is picked, or takes the place of what is picked. */
+/** Return true if a press has an effect: the target glows, is picked, or would replace the picked one. */
 export function isPressable(store: Picking, kind: string, number: number): boolean {
   const thing: Target = [kind, number];
   if (glows(store, kind, number) || store.picked.some((one) => same(one, thing))) return true;
   return store.options.some((option) => next(option, []).some((target) => same(target, thing)));
 }
 
-/** Press a thing: pick it, drop it, or give the answer that it completes. */
+/** Handle a press on a target: pick it, drop it, or play the option that it completes. */
 export function press(store: TableStore, kind: string, number: number): void {
   const thing: Target = [kind, number];
   if (store.isPicked(kind, number)) {

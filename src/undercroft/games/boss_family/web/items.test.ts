@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOnTable, cardsToShow, moreAbout, treasuresIn, type BossView } from './model';
 
-/** A table with three items: of a hero who walks, in a score area, and waiting in town. */
+/** A table with three items: with a hero inside a dungeon, in a score area, and in town. */
 const table = {
   seat: null,
   dungeons: [[], []],
@@ -21,18 +21,18 @@ const table = {
 } as unknown as BossView;
 
 describe('items', () => {
-  it('lie on the table in town and in score areas; those of heroes are shown to choose from', () => {
+  it('are on the table in town and in score areas; those of heroes appear in the list to choose from', () => {
     const there = cardsOnTable(table);
     expect([70, 71, 72].map((card) => there.has(card))).toEqual([false, true, true]);
     expect(cardsToShow(table, [['card', 70]])).toEqual([{ id: 70, card: 'ice_rod' }]);
   });
 
-  it('are told with the hero who bears them', () => {
+  it('are described with the hero who has them', () => {
     expect(moreAbout(table, 41)?.item?.card).toBe('ice_rod');
     expect(moreAbout(table, 40)).toBeUndefined();
   });
 
-  it('come with a fifth treasure only where there is one', () => {
+  it('have a fifth treasure only in games with explorers', () => {
     expect(treasuresIn(table)).toHaveLength(4);
     expect(treasuresIn({ ...table, leaders: [[], [], [], [], []] })).toContain('explorer');
   });

@@ -3,7 +3,7 @@ import { drawnAt, type Drawn } from '$drawing/list';
 import { boss, classless, cleric, fighter, hero, mage, room, spell, thief } from './drawing';
 
 const miniboss = drawnAt(15, 20, 22, 30);
-/** Dark heroes are grey before a grey wall, whatever their class. */
+/** Settings of dark heroes: grey before a grey wall, for every class. */
 const dark = (glyph: string): Drawn => hero(glyph, 'stone', 'steel');
 
 export const minibosses: Record<string, Drawn> = {

@@ -16,7 +16,7 @@ import {
 import { stack, view, walk } from './example';
 
 describe('seats and phases', () => {
-  it('shows one’s own dungeon large, and to others the one they chose', () => {
+  it('shows players their own dungeon large, and spectators the chosen one', () => {
     expect(largeSeat(view(), 2)).toBe(0);
     expect(largeSeat(view({ seat: null }), null)).toBe(0);
     expect(largeSeat(view({ seat: null }), 2)).toBe(2);
@@ -24,7 +24,7 @@ describe('seats and phases', () => {
     expect(otherSeats(view(), 2)).toEqual([0, 1]);
   });
 
-  it('counts the reveal to building, and the set-up to nothing', () => {
+  it('counts the reveal as building, and the set-up as no phase', () => {
     expect(phaseOf(view({ phase: 'reveal' }))).toBe('build');
     expect(phaseOf(view({ phase: 'reveal', round: 0 }))).toBe(null);
     expect(phaseOf(view({ phase: 'setup', round: 0 }))).toBe(null);
@@ -33,7 +33,7 @@ describe('seats and phases', () => {
 });
 
 describe('a dungeon', () => {
-  it('has as many places as the server says, the first that heroes enter on the left', () => {
+  it('has the number of places from the server, the entrance on the left', () => {
     const found = places(view(), 0);
     expect(found.map((place) => place.slot)).toEqual([4, 3, 2, 1, 0]);
     expect(found.map((place) => place.stack?.top.id)).toEqual([undefined, undefined, 12, 11, 10]);
@@ -49,17 +49,17 @@ describe('a dungeon', () => {
 });
 
 describe('the walk of a hero', () => {
-  it('says what is left after each room, and where the hero dies', () => {
+  it('shows the health after each room, and the room where the hero dies', () => {
     const stacks = [stack(9, 'open_grave', 2), ...(view().dungeons[0] ?? [])];
     const ahead = [{ slot: 1, hurt: 8, left: 0 }];
     expect(steps(walk({ dies_in: 1, slot: 2, hurt: 7, left: 1, ahead }), stacks)).toEqual([
       { slot: 3, kind: 'behind', damage: 3, left: null, dies: false },
       { slot: 2, kind: 'here', damage: 2, left: null, dies: false },
-      { slot: 1, kind: 'ahead', damage: 1, left: 0, dies: true }, // the last one: nobody walks on from there
+      { slot: 1, kind: 'ahead', damage: 1, left: 0, dies: true }, // the last one: the hero dies there
     ]);
   });
 
-  it('shows the rooms ahead without a word while nothing is foretold', () => {
+  it('shows the rooms ahead without health if the server forecasts nothing', () => {
     expect(steps(walk(), view().dungeons[0] ?? []).at(-1)).toEqual({
       slot: 0,
       kind: 'ahead',
@@ -103,7 +103,7 @@ describe('the walk of a hero', () => {
       [3, 0, 0, 0, null],
       [2, 3, 3, 5, null],
       [2, 2, 5, 3, null],
-      [1, 1, 6, 2, null], // that room is gone by now: one step further
+      [1, 1, 6, 2, null], // the room was removed: one step further
       [1, 0, 6, 2, 'died'],
     ]);
     expect(told.every(isStep)).toBe(true);
@@ -113,7 +113,7 @@ describe('the walk of a hero', () => {
     });
   });
 
-  it('is none when a hero dies in town', () => {
+  it('does not exist for a hero who dies in town', () => {
     expect(
       walked(
         null,
@@ -130,7 +130,7 @@ describe('the walk of a hero', () => {
 });
 
 describe('announced effects', () => {
-  it('stand with the newest first, who announced them, and their aim', () => {
+  it('are listed newest first, with the player and the aim', () => {
     const freeze = { id: 60, card: 'freeze' };
     const fear = { id: 61, card: 'trepidation' };
     const history: EventData[] = [
@@ -178,7 +178,7 @@ describe('printed facts', () => {
     given_by: [],
   });
 
-  it('tell the classes of a hero, and whether cards of several sets can be in play', () => {
+  it('contain the classes of a hero, and detect games with several sets', () => {
     facts.set([printed('cleric_4_a', 'boss-monster', { class: 'cleric' })]);
     expect(facts.mixed).toBe(false);
     facts.set([

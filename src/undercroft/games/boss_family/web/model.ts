@@ -1,4 +1,4 @@
-/** The part of a view that only Boss Monster has, and what the table reads from it. */
+/** Typed access to the view of Boss Monster, and values that the table derives from it. */
 import {
   cardIn,
   cardsIn,
@@ -18,7 +18,7 @@ export type Treasure = (typeof TREASURES)[number];
 export type BossView = Told<Whole>;
 export type { Bait, Effect, Hero, Miniboss, Player, Stack, Walk } from './view';
 
-/** A view as this game's. */
+/** Return a view with the type of this game. */
 export const bossView = (view: View | null): BossView | null => view as BossView | null;
 
 // -- the phases of a round -----------------------------------------------------------------------------------------
@@ -26,29 +26,29 @@ export const bossView = (view: View | null): BossView | null => view as BossView
 export const PHASES = ['beginning', 'build', 'bait', 'adventure', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The phase that the strip shows, or null while the game is being set up: one place for Build and its end, the reveal. */
+/** Return the phase to mark, or null during the set-up; the reveal belongs to Build. */
 export function phaseOf(view: BossView): Phase | null {
   if (view.phase === 'reveal') return view.round === 0 ? null : 'build';
   return PHASES.find((phase) => phase === view.phase) ?? null;
 }
 
-// -- whose is what -------------------------------------------------------------------------------------------------
+// -- seats ---------------------------------------------------------------------------------------------------------
 
-/** The dungeon that is shown large: one's own, or for those who look on the one they chose. */
+/** Return the seat whose dungeon is large: the own one, for spectators the chosen one. */
 export const largeSeat = (view: BossView, chosen: number | null): number => view.seat ?? chosen ?? 0;
 
-/** The other seats in the order in which they sit, beginning after the large one. */
+/** Return the other seats in turn order, beginning after the large one. */
 export function otherSeats(view: BossView, large: number): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (large + step + 1) % view.seats);
 }
 
-/** A place of a dungeon from the entrance to the boss; without a stack it is empty. */
+/** A place of a dungeon between entrance and boss; empty without a stack. */
 export interface Place {
   slot: number;
   stack: Stack | undefined;
 }
 
-/** The places of a dungeon as they lie on the table: the leftmost is the first that heroes enter. */
+/** Return the places of a dungeon from left to right; heroes enter at the left. */
 export function places(view: BossView, seat: number): Place[] {
   const { rooms } = view.limits;
   return Array.from({ length: rooms }, (_, index) => rooms - 1 - index).map((slot) => ({
@@ -57,17 +57,17 @@ export function places(view: BossView, seat: number): Place[] {
   }));
 }
 
-/** The cards of a stack, uppermost first; a miniboss lies lowest. */
+/** Return the cards of a stack from the top down; a miniboss is the lowest. */
 export const cardsOf = ({ top, beneath, miniboss }: Stack): ShownCard[] => [
   top,
   ...beneath.toReversed(),
   ...(miniboss ? [miniboss.card] : []),
 ];
 
-/** The cards of a stack that lie in sight: its uppermost room and its miniboss. */
+/** Return the visible cards of a stack: its top room and its miniboss. */
 export const inSight = ({ top, miniboss }: Stack): ShownCard[] => (miniboss ? [top, miniboss.card] : [top]);
 
-/** What lies on a room, and what keeps it from dealing damage, as its marks want it. */
+/** Return the props of `RoomMarks` for a stack. */
 export const marksOf = ({ tokens, space, minions, neutralized, asleep }: Stack) => ({
   tokens,
   space,
@@ -76,61 +76,61 @@ export const marksOf = ({ tokens, space, minions, neutralized, asleep }: Stack) 
   asleep,
 });
 
-/** Counts of treasure in their order as marks: each kind that there is, with its number. */
+/** Return the kinds of treasure with a count above 0. */
 export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: number }[] =>
   TREASURES.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter((one) => one.count > 0);
 
-/** The kinds of treasure of a game: explorers come with a set of their own. */
+/** Return the kinds of treasure of a game; explorers exist only with their set. */
 export const treasuresIn = (view: BossView): readonly Treasure[] => TREASURES.slice(0, view.leaders.length);
 
-/** What there is to know of a hero in play besides its card: item, health and damage now. */
+/** Return the state of a hero in play: item, health and damage. */
 export const moreAbout = (view: BossView, hero: number | undefined): Told<Hero> | undefined =>
   view.heroes.find((one) => one.hero === hero);
 
-// -- what a board of its own adds ----------------------------------------------------------------------------------
+// -- boards of editions --------------------------------------------------------------------------------------------
 
-/** What the board of the edition with a city adds to the cards of all: minions, tokens, heroes at landmarks. */
+/** Additions of the edition with a city: minions, tokens, heroes at landmarks. */
 export interface Board {
   landmarks: { heroes: number[] }[];
-  /** By seat; on its base it is nowhere. */
+  /** By seat; both null while the minion is on its base. */
   minions: { space: string | null; card: number | null }[];
-  /** By seat whether the boss has a space that its minion may use. */
+  /** By seat: true if the boss has a space for its minion. */
   boss_spaces: boolean[];
   health_tokens: { hero: number; token: number }[];
 }
 
-/** The board, in an edition that has one. */
+/** Return the board of an edition that has one, or null. */
 export const boardOf = (view: BossView): Board | null => (view as BossView & { city?: Board }).city ?? null;
 
-/** The seats whose minions stand on a card. */
+/** Return the seats whose minions stand on a card. */
 export const minionsOn = (view: BossView, card: number | undefined): number[] =>
   boardOf(view)?.minions.flatMap((minion, seat) => (minion.card !== null && minion.card === card ? [seat] : [])) ?? [];
 
-/** By how much a token changes the health of a hero. */
+/** Return the change of a hero's health by its token. */
 export const tokenOn = (view: BossView, hero: number | undefined): number =>
   boardOf(view)?.health_tokens.find((one) => one.hero === hero)?.token ?? 0;
 
-/** Whether a player's turn in this phase is over; in town it is when the minion has gone. */
+/** Return true if a player's turn in this phase is over; in town, once the minion has moved. */
 export function isTurnOver(view: BossView, seat: number): boolean {
   const minion = boardOf(view)?.minions[seat];
   if (minion === undefined || WITH_TURNS.includes(view.phase)) return view.turns_over.includes(seat);
   return view.phase === 'town' && (minion.space !== null || minion.card !== null);
 }
 
-/** The phases in which players have turns that the view tells of. */
+/** Phases with turns of players that the view reports. */
 const WITH_TURNS = ['build', 'adventure'];
 
-/** The heroes of the landmarks that lie uppermost, and the cards of the market. */
+/** Return the top heroes of the landmarks and the cards of the market. */
 function cardsOnBoard(view: BossView): number[] {
   const { market = [] } = view.zones as BossView['zones'] & { market?: ShownCard[] };
   const heroes = boardOf(view)?.landmarks.flatMap((landmark) => landmark.heroes.slice(0, 1)) ?? [];
   return [...heroes, ...market.flatMap((card) => card.id ?? [])];
 }
 
-/** The phases of an edition with a city in which no card of a hand is played. */
+/** Phases of the edition with a city without plays from the hand. */
 const TOWN_PHASES = ['town', 'minion', 'bait', 'end'];
 
-/** Whether nothing can be done with the hand: its phase has not come, and no card of it glows. */
+/** Return true if the hand is of no use now: in a phase without plays, and no card of it glows. */
 export function handIsIdle(view: BossView, glowing: readonly Target[]): boolean {
   const hand = new Set((view.seat === null ? [] : (view.zones.hand[view.seat] ?? [])).map((card) => card.id));
   return TOWN_PHASES.includes(view.phase) && !glowing.some(([kind, number]) => kind === 'card' && hand.has(number));
@@ -138,7 +138,7 @@ export function handIsIdle(view: BossView, glowing: readonly Target[]): boolean 
 
 // -- cards that options touch --------------------------------------------------------------------------------------
 
-/** The cards that the table itself shows: dungeons, bosses, town, board, entrances, the announced, and the hand. */
+/** Return the cards on the table: dungeons, bosses, town, board, entrances, announced cards, and the hand. */
 export function cardsOnTable(view: BossView): Set<number> {
   const { zones, seat } = view;
   const hand = seat === null ? [] : [...(zones.hand[seat] ?? []), ...(zones.set_aside[seat] ?? [])];
@@ -158,8 +158,8 @@ export function cardsOnTable(view: BossView): Set<number> {
 }
 
 /**
- * The cards to choose from that lie nowhere on the table: in the discard pile, a deck, a score area, another's hand; and
- * those in dungeons that there is no room for.
+ * Return the glowing cards outside the table: in the discard pile, a deck, a score area, another hand, and in hidden
+ * dungeons.
  */
 export function cardsToShow(view: BossView, glowing: readonly Target[], shut: readonly number[] = []): ShownCard[] {
   const there = cardsOnTable(view);
@@ -169,23 +169,23 @@ export function cardsToShow(view: BossView, glowing: readonly Target[], shut: re
   return [...wanted].flatMap((card) => found.get(card) ?? []);
 }
 
-/** In whose dungeon a card lies. */
+/** Return the seat whose dungeon contains a card. */
 export const ownerOf = (view: BossView, card: number | undefined): number =>
   view.dungeons.findIndex((dungeon) => dungeon.flatMap(inSight).some(({ id }) => id === card));
 
 export { cardIn };
 
-/** An announced spell or effect as the small stack shows it. */
+/** An announced spell or effect. */
 export interface Announced {
   seat: number;
   source: ShownCard;
-  /** The card or the player at whom it is aimed. */
+  /** The targeted card or player. */
   aim: { card: string } | { seat: number } | null;
-  /** It has just been announced: it is what the question is about. */
+  /** True if it was announced last, so that the question is about it. */
   now: boolean;
 }
 
-/** Everything announced that has not taken place, the newest first; events say at what it was aimed. */
+/** Return the pending announcements, newest first; their aims come from events. */
 export function announced(view: BossView, history: readonly EventData[]): Announced[] {
   const waiting = new Set<number | undefined>(view.waiting.map((effect) => effect.source.id));
   const spells = view.zones.announced.filter((spell) => !waiting.has(spell.id));
@@ -216,20 +216,20 @@ const idOf = (card: unknown): number => (card as ShownCard | undefined)?.id ?? -
 
 // -- the walk of a hero --------------------------------------------------------------------------------------------
 
-/** What the track over a room says. */
+/** A step of the track, over one room. */
 export interface Step {
   slot: number;
   kind: 'behind' | 'here' | 'ahead';
-  /** The damage of the room, if it counts. */
+  /** The damage that the room deals. */
   damage: number;
-  /** The health that the hero will have after it; null for what lies behind and where nothing is foretold. */
+  /** The health after it; null for rooms behind the hero and without a forecast. */
   left: number | null;
   dies: boolean;
 }
 
 /**
- * The steps of a walk through a dungeon, from the first room to the last. The server says what awaits the hero: rooms
- * that it will not enter are left out.
+ * Return the steps of a walk, from the first room to the last. The forecast comes from the server; rooms that the hero
+ * will not enter are left out.
  */
 export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
   const foretold = walk.ahead.length > 0 || walk.dies_in !== null;
@@ -242,10 +242,10 @@ export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
   });
 }
 
-/** A walk as it is shown while events are played; `end` says how it ended. */
+/** A walk during the playback of events; `end` is its outcome. */
 export interface ShownWalk extends Walk {
   end: 'died' | 'survived' | 'left' | null;
-  /** The damage taken in this very step. */
+  /** The damage taken in this step. */
   hit: number;
 }
 
@@ -262,7 +262,7 @@ const WALKING = [
   'hero-sent-to-start',
 ];
 
-/** A hero's health as an event tells it. */
+/** Return a hero's health from an event. */
 function toldHealth(event: EventData): Pick<Walk, 'hurt' | 'health' | 'left'> {
   const [hurt, health] = [Number(event.hurt), Number(event.health)];
   return { hurt, health, left: Math.max(0, health - hurt) };
@@ -271,10 +271,10 @@ function toldHealth(event: EventData): Pick<Walk, 'hurt' | 'health' | 'left'> {
 export const isStep = (event: EventData): boolean => WALKING.includes(event.event);
 
 /**
- * The walk after one more event. A death of a hero who is not inside (in town) is none: null.
+ * Return the walk after one more event; null for the death of a hero outside a dungeon.
  *
- * Only for the eye while events are played, before the view's own walk is shown again: it repeats the numbers that the
- * events tell, foretells nothing, and stands the hero at the room that the event names.
+ * Used only for the playback of events, before the walk of the view is shown again: it repeats the numbers of the
+ * events without a forecast, with the hero at the room that the event names.
  */
 export function walked(before: ShownWalk | null, event: EventData, view: BossView): ShownWalk | null {
   const hero = idOf(event.hero);
@@ -302,7 +302,7 @@ export function walked(before: ShownWalk | null, event: EventData, view: BossVie
       const room = idOf(event.room);
       const slot = stacks.findIndex((stack) => stack.top.id === room);
       const hit = Number(event.damage);
-      // The room may be gone by now: then the hero is shown one step further.
+      // If the room has been removed meanwhile, the hero is shown one step further.
       const now = slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
       return { ...walk, ...toldHealth(event), seat, room, slot: now, hit };
     }
@@ -327,7 +327,7 @@ export function walked(before: ShownWalk | null, event: EventData, view: BossVie
   }
 }
 
-// -- events worth a moment of their own ----------------------------------------------------------------------------
+// -- events shown over the table -----------------------------------------------------------------------------------
 
 const TOLD = [
   'heroes-revealed',
@@ -388,10 +388,10 @@ const TOLD = [
   'stack-shuffled',
 ];
 
-/** Whether an event is shown for a moment over the table. */
+/** Return true if an event is shown over the table. */
 export const isTold = (event: EventData): boolean => TOLD.includes(event.event);
 
-/** The card to show with an event; of a space its landmark. */
+/** Return the card to show with an event; for a space its landmark. */
 export function faceOf(event: EventData): string | null {
   for (const name of ['spell', 'boss', 'hero', 'miniboss', 'room', 'source', 'first', 'card']) {
     const card = (event[name] as ShownCard | undefined)?.card;
@@ -400,7 +400,7 @@ export function faceOf(event: EventData): string | null {
   return typeof event.space === 'string' ? event.space.replace(/_[a-z]+$/, '') : null;
 }
 
-// -- what glows ----------------------------------------------------------------------------------------------------
+// -- glow ----------------------------------------------------------------------------------------------------------
 
 export const same = (one: Target, other: Target): boolean => one[0] === other[0] && one[1] === other[1];
 export const touches = (option: Option, target: Target): boolean => option.targets.some((one) => same(one, target));

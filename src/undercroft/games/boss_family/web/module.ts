@@ -1,4 +1,4 @@
-/** The parts of a game module that all editions of the family share. */
+/** The parts of a game module shared by all editions of the family. */
 import type { GameModule } from '$games';
 import { OWN_KEY } from '$lib/table/keys';
 import {

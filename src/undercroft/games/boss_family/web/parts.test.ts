@@ -7,7 +7,7 @@ import { answer, chapters, drawn, isGrave, journeys, lesson, listed, primary, qu
 import { stack, view, option, walk, decisionOn, pass } from './example';
 
 describe('answers', () => {
-  it('never make letting a building turn go by the bright one', () => {
+  it('never make passing a building turn the primary one', () => {
     const options = [pass, option('place', { card: 21, slot: 0 })];
     expect(primary([pass], view({ decision: decisionOn(options) }))).toBe(undefined);
     expect(primary([pass], view({ decision: decisionOn([pass, option('cast', { card: 20 })]) }))).toBe(pass);
@@ -15,7 +15,7 @@ describe('answers', () => {
     expect(primary([cast], view({ decision: decisionOn([pass, cast]) }))).toBe(cast);
   });
 
-  it('are not given for the player where a choice is dear', () => {
+  it('are not preselected where a choice is costly', () => {
     const rob = [option('rob', { opponent: 1 }), option('rob', { opponent: 2 })];
     expect(primary(rob, view({ decision: decisionOn(rob, 'whom_to_rob') }))).toBe(undefined);
     expect(rob.every(listed)).toBe(true);
@@ -24,7 +24,7 @@ describe('answers', () => {
     expect(drawn(place, [place])).toBe(false);
   });
 
-  it('say what passing means', () => {
+  it('describe the effect of passing', () => {
     expect(
       answer(
         pass,
@@ -42,7 +42,7 @@ describe('answers', () => {
     expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
   });
 
-  it('name the wound that walking on costs, and ask twice before the hero leaves the last room', () => {
+  it('name the wound of a hero who walks on, and ask for confirmation after the last room', () => {
     const situation = { key: 'hero_survives', args: { seat: 0, seat_is: 'you', n: 1 }, names: {} };
     const wounding = { ...decisionOn([pass]), situation };
     const inside = view({ decision: wounding, walk: walk({ dies_in: null, ahead: [{ slot: 0, hurt: 6, left: 2 }] }) });
@@ -55,7 +55,7 @@ describe('answers', () => {
     );
   });
 
-  it('do not let a hero walk on that falls before the boss', () => {
+  it('do not mention walking on if the hero falls before the boss', () => {
     for (const key of ['hero_dies', 'hero_saved']) {
       const situation = { key, args: { seat: 0, seat_is: 'you', left: 0, n: 1 }, names: {} };
       const falling = view({ decision: { ...decisionOn([pass]), situation }, walk: walk() });
@@ -66,7 +66,7 @@ describe('answers', () => {
   it('ask for a target once a spell is picked', () => {
     const cast = option('cast_at', { card: 20, target: 10 }, { names: { card: 'card-freeze' } });
     const now = view({ decision: decisionOn([pass, cast]), walk: walk() });
-    expect(question(now, [])).toBe(null); // the situation says it
+    expect(question(now, [])).toBe(null); // the situation text covers it
     expect(question(now, [cast])?.key).toBe('web-bm-ask-target');
     expect(question(view({ decision: { ...decisionOn([]), seat: 1 } }), [])).toBe(null);
   });
@@ -84,28 +84,28 @@ describe('coins and minibosses', () => {
   const promote = option('promote', { card: 15 });
   afterEach(() => inPlay.show(null));
 
-  it('lie in sight under their stacks: they glow there, and are no choice of their own', () => {
+  it('are visible under their stacks: they glow there and need no separate list', () => {
     expect(inSight(strong).map(({ id }) => id)).toEqual([12, 15]);
     expect(cardsOf(strong).map(({ id }) => id)).toEqual([12, 14, 15]);
     expect(cardsToShow(now(), [['card', 15]])).toEqual([]);
     expect(glows({ left: [pass, promote], options: [pass, promote], picked: [] }, 'card', 15)).toBe(true);
   });
 
-  it('are known by how they stand while their table is shown', () => {
+  it('are found by printed id while their table is shown', () => {
     inPlay.show(now());
     expect(inPlay.of('spike')).toMatchObject({ level: 2, in_force: 1 });
     inPlay.show(null);
     expect(inPlay.of('spike')).toBe(undefined);
   });
 
-  it('leave the building turn open: passing says so and is not bright', () => {
+  it('can be promoted while passing the building turn, which is not primary', () => {
     const open = now([pass, promote]);
     expect(primary([pass], open)).toBe(undefined);
     expect(answer(pass, open)?.key).toBe('web-bm-build-nothing');
     expect(primary([promote], open)).toBe(promote);
   });
 
-  it('never make giving up a card that could be built the bright answer', () => {
+  it('never make giving up a card that could be built the primary answer', () => {
     const [place, sell, spend] = [
       option('place', { card: 21, slot: 0 }),
       option('sell', { card: 21 }),
@@ -116,7 +116,7 @@ describe('coins and minibosses', () => {
     expect(primary([spend], now([pass, spend]))).toBe(spend); // in an Adventure phase
   });
 
-  it('are bought with the bright answer; how many coins or which treasure nobody guesses', () => {
+  it('are bought with the primary answer; amounts and treasures have none', () => {
     const [hire, dismiss] = [option('hire', { card: 15 }), option('dismiss', { card: 15 })];
     expect(primary([hire, dismiss], now([hire, dismiss], 'whether_to_pay'))).toBe(hire);
     const amounts = [0, 1].map((coins) => option('choose_amount', { coins }, { targets: [] }));
@@ -124,14 +124,14 @@ describe('coins and minibosses', () => {
     expect(listed(option('let_spell_go', { card: 20 }))).toBe(true);
   });
 
-  it('ask only for a place where the miniboss is settled', () => {
+  it('ask only for a place if the miniboss is settled', () => {
     const left = [option('buy_off', { card: 15, slot: 1 }), option('decline', {})];
     expect(glowing({ left, options: left, picked: [] })).toEqual([['slot', 1]]);
     const employ = option('employ', { card: 30, slot: 0 }, { names: { card: 'card-spike' } });
     expect(question(now([employ]), [employ])?.key).toBe('web-bm-ask-where');
   });
 
-  it('show the treasure that the view tells', () => {
+  it('show the treasure from the view', () => {
     expect(treasureOf([1, 0, 2, 0])).toEqual([
       { kind: 'cleric', count: 1 },
       { kind: 'fighter', count: 2 },
@@ -139,7 +139,7 @@ describe('coins and minibosses', () => {
     expect(treasureOf([])).toEqual([]);
   });
 
-  it('have journeys and moments of their own', () => {
+  it('have their own journeys and events over the table', () => {
     expect(journeys({ event: 'miniboss-taken', seat: 0, opponent: 1, miniboss: spike })).toEqual([
       { thing: 'card-15', from: 'dungeon-1', to: 'dungeon-0' },
     ]);
@@ -152,7 +152,7 @@ describe('coins and minibosses', () => {
 });
 
 describe('the lesson', () => {
-  it('has a word for what goes on', () => {
+  it('has a tip for each situation', () => {
     expect(lesson.tip(view({ decision: decisionOn([], 'which_first_room') }))).toBe('web-bm-tip-first-room');
     expect(
       lesson.tip(

@@ -1,4 +1,4 @@
-/** Small answers that the shell asks of the game. */
+/** Hooks of the game module: primary answers, texts, chapters, journeys, tips. */
 import type { Chapter, GameModule, Lesson } from '$games';
 import { Name, type Arguments } from '$lib/language/language';
 import type { Keyed } from '$lib/table/keys';
@@ -6,15 +6,15 @@ import type { Option, ShownCard, EventData, View } from '$lib/server/model';
 import type { Blow, Journey } from '$lib/screen/motion';
 import { bossView } from './model';
 
-/** Where a room goes is shown by the places themselves. */
+/** Verbs whose target is a place of the dungeon. */
 const PLACING = ['place', 'lay_first', 'build_more', 'build_called', 'employ', 'buy_off', 'rush'];
-/** What else belongs to one's own building turn. */
+/** Other verbs of a building turn. */
 const PROMOTING = ['promote', 'promote_with'];
-/** What is done with a card of the hand instead of playing it: never the bright answer while it could be built. */
+/** Verbs that give up a card of the hand: never the primary answer while the card could be built. */
 const GIVING_UP = ['sell', 'spend'];
-/** At what a spell is played is shown by what glows. */
+/** Verbs whose target glows. */
 const AIMING = ['cast_at', 'cast_to', 'swap'];
-/** Answers that deserve a button besides what glows: few, and not everybody finds what stands for them. */
+/** Verbs with a button in addition to the glowing target, which is easy to miss. */
 const LISTED = [
   'act',
   'draw_three',
@@ -42,7 +42,7 @@ const LISTED = [
   'turn_over',
   'aim_item_on',
 ];
-/** Choosing among many cards: none of them is the obvious one. */
+/** Questions about many cards, without a primary answer. */
 const NO_PRIMARY = [
   'whom_to_rob',
   'whose_spell',
@@ -73,15 +73,15 @@ const NO_PRIMARY = [
 
 const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);
 
-/** Where a room goes and what a spell is aimed at glows; the last one left can also be confirmed. */
+/** Return true if the option is shown by a glowing target alone; the last option left also gets a button. */
 export const drawn = (option: Option, left: readonly Option[]): boolean => left.length > 1 && isShown(option);
 export const listed = (option: Option): boolean => LISTED.includes(option.verb);
 
-/** Whether something may still be built or promoted in this window. */
+/** Return true if a room can be built or a miniboss promoted now. */
 const mayBuild = (view: View): boolean =>
   view.decision?.options?.some((option) => PLACING.includes(option.verb) || PROMOTING.includes(option.verb)) ?? false;
 
-/** The bright answer: never to let a building turn go by, and none where players have to choose. */
+/** Return the primary answer: never passing a building turn, and none for real choices. */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const wanted = answers.filter((option) => !option.back && !option.grave);
   const [only] = wanted;
@@ -91,11 +91,11 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   return wanted[0];
 }
 
-/** To build nothing has its own key: a digit is a room or a place, never the end of the building turn. */
+/** Give building nothing its own key: digits are for rooms and places, never for the end of the turn. */
 export const keyed = (option: Option, view: View): Keyed | undefined =>
   option.idle && mayBuild(view) ? 'own' : undefined;
 
-/** What is still to be said about what is picked. */
+/** Return the question about the rest of the picked option. */
 export function question(_: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first] = begun;
   const card = first?.names.card;
@@ -106,23 +106,23 @@ export function question(_: View, begun: readonly Option[]): { key: string; args
   return null;
 }
 
-/** The wounds that the hero inside the own dungeon brings if nobody does anything more. */
+/** Return the wounds by the hero inside the own dungeon if nobody acts. */
 function woundsToCome(view: View): number {
   const situation = view.decision?.situation;
   const mine = situation?.key === 'hero_survives' && situation.args.seat_is === 'you';
   return mine ? Number(situation.args.n) : 0;
 }
 
-/** The situations in which the hero inside falls before the boss: nobody says that it walks on. */
+/** Situations in which the hero falls before the boss, so that walking on is not mentioned. */
 const FALLS: readonly string[] = ['hero_dies', 'hero_saved'];
 
-/** What passing means here: the effect that waits happens, no room is built, the hero inside falls or walks on. */
+/** Return the text of passing: a pending effect happens, no room is built, the hero falls or walks on. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const boss = bossView(view);
   if (option.verb !== 'pass_on' || boss === null) return null;
-  // What waits happens first, also in a building turn: to build is asked again after it.
+  // The pending effect happens first, in a building turn too: the question to build comes again after it.
   if (boss.waiting.length > 0) return { key: 'web-bm-let-happen', args: {} };
-  // Where building nothing is an answer of its own, who passes is asked again.
+  // If building nothing is a separate answer, a player who passes is asked again.
   const declines = (view.decision?.options ?? []).some((other) => other.verb === 'place_nothing');
   if (mayBuild(view)) return { key: declines ? 'web-bm-not-yet' : 'web-bm-build-nothing', args: {} };
   if (boss.walk?.seat !== boss.seat) return null;
@@ -131,13 +131,13 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
   return n > 0 ? { key: 'web-bm-walk-on-wound', args: { n } } : { key: 'web-bm-walk-on', args: {} };
 }
 
-/** To let the hero in the last room walk on to the boss, although something could still be done. */
+/** Return true for letting the hero walk on to the boss although the player could still act. */
 export function isGrave(option: Option, view: View): boolean {
   const boss = bossView(view);
   return option.verb === 'pass_on' && woundsToCome(view) > 0 && boss?.walk?.ahead.length === 0;
 }
 
-/** Souls less wounds; experience decides between equal ones. */
+/** Return souls, wounds, and experience as the tiebreaker. */
 export function scoring(view: View, seat: number): { key: string; value: number }[] {
   const player = bossView(view)?.players[seat];
   if (!player) return [];
@@ -148,14 +148,14 @@ export function scoring(view: View, seat: number): { key: string; value: number 
   ];
 }
 
-/** Each round is a chapter. */
+/** Begin a chapter with each round. */
 export function chapters(event: EventData): Chapter | null {
   return event.event === 'round-begun'
     ? { key: 'web-bm-round', args: { round: Number(event.round) }, saysAll: true }
     : null;
 }
 
-/** A card as a thing of the table; unknown ones are none. */
+/** Return the `thing` field of a journey for a card; empty for unknown cards. */
 const thingOf = (card: unknown): { thing: string } | object => {
   const id = (card as ShownCard | undefined)?.id;
   return id === undefined ? {} : { thing: `card-${id}` };
@@ -163,7 +163,7 @@ const thingOf = (card: unknown): { thing: string } | object => {
 const cards = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
 const deckOf = (card: ShownCard): string => `deck-${card.back ?? 'room'}`;
 
-/** Who is hit, and what is won by it; the walk itself shows what a room does to a hero. */
+/** Return the players who are hit or gain something; the walk itself shows the damage to heroes. */
 export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
   const seat = Number(event.seat);
   switch (event.event) {
@@ -180,7 +180,7 @@ export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
   }
 };
 
-/** Ways of which the table shows only one end. */
+/** Return the journeys of which the table shows only one end. */
 export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
   const seat = Number(event.seat);
   switch (event.event) {
@@ -233,7 +233,7 @@ export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] 
   }
 };
 
-/** What is worth a word, by the kind of question; windows differ by what goes on. */
+/** Return the tip for a kind of question; in windows, for the situation. */
 function tip(view: View): string | null {
   const boss = bossView(view);
   switch (view.decision?.prompt) {
@@ -249,7 +249,7 @@ function tip(view: View): string | null {
   }
 }
 
-/** A first game against one bot. */
+/** The first game: against one bot. */
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', level: 'goblin' }],
   options: {},

@@ -8,10 +8,10 @@ const language = (code: string): Language => wordsOf('boss-monster', code, Objec
 
 const OPTIONS = { variants: ['pick-boss', 'classic', 'machinations'], discard: 'seeded' };
 
-describe('the words of the table', () => {
+describe('texts of the table', () => {
   const steps = playedSteps('boss-monster', OPTIONS, 400);
 
-  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+  it.each(LANGUAGES)('equal those of the server: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
     const names = ['Olena', '', 'Bartek'];
     for (const step of steps)

@@ -4,7 +4,7 @@ import { wordsOf } from '$tests/engine';
 import { facts } from './cards/facts.svelte';
 import { printedWords, softened } from './words';
 
-describe('a card, for those who do not see it', () => {
+describe('a card for screen readers', () => {
   const printed = (id: string, kind: string, more: object) => ({
     id,
     kind,

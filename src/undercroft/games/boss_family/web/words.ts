@@ -1,14 +1,14 @@
-/** Names and short descriptions, in the language of the moment. */
+/** Names and short descriptions in the current language. */
 import { Name, messageOf } from '$lib/language/language';
 import { current, t } from '$lib/language/language.svelte';
 import type { ShownCard } from '$lib/server/model';
 import { facts, type Facts } from './cards/facts.svelte';
 import { boardOf, minionsOn, moreAbout, TREASURES, type BossView, type Stack } from './model';
 
-/** A card's name. */
+/** Return a card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
 
-/** The cards in whose names these words stand. */
+/** Return the cards whose names contain a text. */
 export function withName(cards: readonly ShownCard[], words: string): ShownCard[] {
   const wanted = words.trim().toLowerCase();
   return cards.filter(({ card }) =>
@@ -18,30 +18,30 @@ export function withName(cards: readonly ShownCard[], words: string): ShownCard[
   );
 }
 
-/** A hero's name without the title after it: there is little room on a table. */
+/** Return a hero's name without the title after it. */
 export const shortName = (card: string): string => nameOf(card).split(',')[0] ?? '';
 
-/** Whether a name has a word that a narrow card would have to break. */
+/** Return true if a name has a word that a narrow card would break. */
 export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
 
 const VOWELS = 'aeiouyąęóаеёиоуыэюяєії';
 const isVowel = (letter: string): boolean => VOWELS.includes(letter.toLowerCase());
 const ONE_SOUND = /^([scr]z|d[zźż]|[ctsp]h|ck)$/i;
 const SHY = '\u00AD';
-/** So many letters stand on either side of a break, and so long a word may have one. */
+/** Minimum number of letters on either side of a break, and minimum length of a word with breaks. */
 const LEAST = 3;
 const LONG = 7;
 
-/** A name whose long words may be broken between syllables, where a narrow card has no room for them. */
+/** Return a name with soft hyphens between the syllables of long words. */
 export function softened(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => {
     if (word.length < LONG) return word;
     const letters = [...word];
-    /** Where the sound at a place ends: two letters may be one. */
+    /** Return the end of the sound at a position, which may have two letters. */
     const after = (at: number): number => (ONE_SOUND.test(letters.slice(at, at + 2).join('')) ? at + 2 : at + 1);
     const breaks = (at: number): boolean => {
       const [here = '', next = ''] = [letters[at], letters[after(at)]];
-      // A syllable begins with a consonant before a vowel; soft and hard signs belong to what stands before them.
+      // A syllable begins with a consonant before a vowel; soft and hard signs belong to the letter before.
       return !isVowel(here) && !/[ьъ]/i.test(here) && isVowel(next) && after(at - 1) === at;
     };
     return letters
@@ -50,10 +50,10 @@ export function softened(name: string): string {
   });
 }
 
-/** The name of the sprite of a card, in the edition that is shown. */
+/** Return the name of a card's sprite in the current edition. */
 export const art = (card: string): string => `${current.game}/${card}`;
 
-/** What lies uppermost, in words for those who do not see it. */
+/** Describe the top of a stack for screen readers. */
 export function stackWords(stack: Stack, names: readonly string[] = []): string {
   const parts = [cardWords(stack.top)];
   if (stack.top.card !== undefined) parts.push(t('web-bm-damage', { n: stack.damage }));
@@ -62,7 +62,7 @@ export function stackWords(stack: Stack, names: readonly string[] = []): string 
   return parts.join(', ');
 }
 
-/** What is special about a room in play, in words. */
+/** List the states of a room in play. */
 function stateWords(stack: Stack, names: readonly string[]): string[] {
   const parts: string[] = [];
   if (stack.face_down) parts.push(t('web-bm-face-down'));
@@ -77,7 +77,7 @@ function stateWords(stack: Stack, names: readonly string[]): string[] {
   return parts;
 }
 
-/** Whom a hero in town would follow as things stand, in a few words. */
+/** Name the dungeon that a hero in town would enter now. */
 export function baitWords(view: BossView, names: readonly string[], hero: number | undefined, card: string): string {
   const bait = view.bait.find((one) => one.hero === hero);
   if (!bait) return '';
@@ -90,7 +90,7 @@ export function baitWords(view: BossView, names: readonly string[], hero: number
   return whom + race;
 }
 
-/** A boss in words: its name, its space and the minions on it. */
+/** Describe a boss: its name, its space and the minions on it. */
 export function bossWords(view: BossView, seat: number, names: readonly string[]): string {
   const boss = view.zones.boss[seat]?.[0];
   const parts = [`${t('word-boss')}: ${nameOf(boss?.card ?? '')}`];
@@ -100,7 +100,7 @@ export function bossWords(view: BossView, seat: number, names: readonly string[]
   return parts.join(', ');
 }
 
-/** A card in words: its name, and the health that is printed on a hero. */
+/** Return a card's name, for a hero with the printed health. */
 export function cardWords(card: ShownCard): string {
   if (card.card === undefined) return t('back-' + (card.back ?? 'room'));
   const printed = facts.of(card.card);
@@ -109,7 +109,7 @@ export function cardWords(card: ShownCard): string {
   return name;
 }
 
-/** What a card is, in words: its kind, a room's rank, a spell's phase. */
+/** Describe a card's kind, with the rank of a room and the phase of a spell. */
 export function kindWords({ kind, advanced, sort, phase, xp }: Facts): string {
   switch (kind) {
     case 'room':
@@ -127,7 +127,7 @@ export function kindWords({ kind, advanced, sort, phase, xp }: Facts): string {
   }
 }
 
-/** What is printed on a card, in words for those who do not see it: what it is, its damage, treasure and cost. */
+/** Describe the printed facts of a card for screen readers: kind, damage, treasure and cost. */
 export function printedWords(card: string): string {
   const printed = facts.of(card);
   if (!printed) return '';
@@ -138,7 +138,7 @@ export function printedWords(card: string): string {
   return parts.join(', ');
 }
 
-/** A hero in play in words: with its health now, its damage and its item. */
+/** Describe a hero in play: current health, damage and item. */
 export function heroWords(view: BossView, hero: ShownCard): string {
   const more = moreAbout(view, hero.id);
   if (!more || hero.card === undefined) return cardWords(hero);
@@ -148,7 +148,7 @@ export function heroWords(view: BossView, hero: ShownCard): string {
   return parts.join(', ');
 }
 
-/** What a card in play does as things stand, in a few words; nothing of one that only waits to be played. */
+/** List the current effects of a card in play; empty for cards not in play. */
 export function nowWords(view: BossView, names: readonly string[], number: number): string[] {
   const stack = view.dungeons.flat().find((one) => one.top.id === number);
   if (stack) return stateWords(stack, names);

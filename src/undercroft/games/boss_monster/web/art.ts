@@ -1,4 +1,4 @@
-/** The banner of Boss Monster; its cards and its table are drawn by the family. */
+/** The banner of Boss Monster; the family has the art of its cards and table. */
 import type { GameArt } from '$drawing/list';
 
 export const art: GameArt = {

@@ -1,6 +1,6 @@
 import type { Mood } from '$lib/sound/music';
 
-/** A sly march in a minor key: somebody builds, and somebody will be sorry. */
+/** A sly march in a minor key. */
 export const mood: Mood = {
   seed: 101,
   root: 45,

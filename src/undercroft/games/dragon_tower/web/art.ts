@@ -1,4 +1,4 @@
-/** What is drawn for Dragon Tower: a glyph and colours for every card, by its printed id. */
+/** Sprites of Dragon Tower: glyph and colours by printed id. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 
 const hero = drawnAt(15, 22, 28);

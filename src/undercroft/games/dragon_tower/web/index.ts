@@ -1,4 +1,4 @@
-/** Dragon Tower, as the register of games wants it. */
+/** The game module of Dragon Tower. */
 import type { GameModule } from '$games';
 import { answer, blows, chapters, drawn, isGrave, journeys, lesson, primary } from './parts';
 

@@ -122,7 +122,7 @@ const option = (text: string, targets: Option['targets'] = [], args: Option['arg
 const happened = (...events: EventData[]) => events.map((event) => ({ event, number: 0 }));
 
 describe('points', () => {
-  it('lists only what is asked for', () => {
+  it('lists only attributes with a need', () => {
     expect(needed([0, 1, 3, 0])).toEqual([
       { attribute: 'faith', points: 1 },
       { attribute: 'magic', points: 3 },
@@ -136,7 +136,7 @@ describe('points', () => {
 });
 
 describe('the bar of an attribute', () => {
-  it('is filled by base, then cards, then what is missing', () => {
+  it('is filled by base, then cards, then missing points', () => {
     const magic = segments(fight, party, 'magic');
     expect(magic).toEqual([
       { kind: 'base', card: 'mage', points: 2 },
@@ -146,7 +146,7 @@ describe('the bar of an attribute', () => {
     expect(answered(magic)).toBe(3);
   });
 
-  it('cuts off what is more than needed', () => {
+  it('cuts off points beyond the need', () => {
     const strong = {
       ...fight,
       base: [[0, 3, 0, 0], []],
@@ -155,14 +155,14 @@ describe('the bar of an attribute', () => {
     expect(segments(strong, party, 'faith')).toEqual([{ kind: 'base', card: 'paladin', points: 2 }]);
   });
 
-  it('stays open where the cards are hidden', () => {
+  it('stays open if cards are hidden', () => {
     const hidden: Fight = { ...fight, known: false };
     delete hidden.missing;
     delete hidden.cards;
     expect(segments(hidden, party, 'faith')).toEqual([{ kind: 'missing', card: '', points: 2 }]);
   });
 
-  it('explains what a pair adds and a skill takes', () => {
+  it('explains the raise for a pair and the reduction by a skill', () => {
     expect(explained(fight, 'magic')).toEqual({ printed: 3, change: 1 });
     expect(explained({ ...fight, need: [0, 0, 3, 0] }, 'faith')).toEqual({
       printed: 1,
@@ -171,11 +171,11 @@ describe('the bar of an attribute', () => {
   });
 });
 
-describe('what settling costs', () => {
+describe('the cost of settling', () => {
   const alone = { paid: [2], left: [3] };
   const shared = { paid: [1, 0], left: [3, 5] };
 
-  it('is what the server tells of the option', () => {
+  it('comes from the server', () => {
     const pay = (first: number, second: number): Option => option('commit', [], { first, second });
     expect(
       wayOf(pay(1, 0), {
@@ -194,7 +194,7 @@ describe('what settling costs', () => {
   });
 });
 
-describe('what happened here', () => {
+describe('the history of a room', () => {
   const entered: EventData = {
     event: 'room-entered',
     floor: 1,
@@ -209,23 +209,23 @@ describe('what happened here', () => {
     parts: [],
   };
 
-  it('knows who beat whom in this room', () => {
+  it('lists the opponents beaten in this room and their heroes', () => {
     expect(beatenHere(happened(won, entered, won))).toEqual([{ id: 60, card: 'goblin_shaman', by: ['paladin'] }]);
   });
 
-  it('forgets them on the next floor', () => {
+  it('is empty on the next floor', () => {
     expect(beatenHere(happened(entered, won, { event: 'floor-begun', floor: 2, leader: 0 }))).toEqual([]);
     expect(beatenHere([])).toEqual([]);
   });
 
-  it('knows which rooms were taken', () => {
+  it('lists the rooms taken', () => {
     expect([...waysTaken(happened(entered, { ...entered, floor: 2, room: 0 }))]).toEqual([
       [1, 1],
       [2, 0],
     ]);
   });
 
-  it('shows a face and the price', () => {
+  it('has a card and a price for events', () => {
     expect(faceOf(won)).toBe('goblin_shaman');
     expect(healthOf(won)).toBe(-2);
     expect(healthOf({ event: 'hero-healed', hero: {}, health: 1, cause: 'rest' })).toBe(1);
@@ -233,13 +233,13 @@ describe('what happened here', () => {
   });
 });
 
-describe('whose is what', () => {
-  it('finds the heroes of a seat', () => {
+describe('heroes of a seat', () => {
+  it('are listed by number', () => {
     expect(heroesOf(view(), 1)).toEqual([1]);
     expect(heroesOf(view(), null)).toEqual([]);
   });
 
-  it('shows those large who act, and an only one always', () => {
+  it('are large while they act, and always if there is only one', () => {
     const mine = view({ heroes: party.map((one) => ({ ...one, seat: 0 })) });
     expect(largeHeroes(mine, [0, 1], () => false)).toEqual([]);
     expect(largeHeroes(mine, [0], () => false)).toEqual([0]);
@@ -249,7 +249,7 @@ describe('whose is what', () => {
   });
 });
 
-describe('what glows', () => {
+describe('a glowing target', () => {
   const left = [
     option('draw deck=strength', [
       ['hero', 0],
@@ -261,32 +261,32 @@ describe('what glows', () => {
     ]),
   ];
 
-  it('is what tells options apart', () => {
+  it('distinguishes options', () => {
     expect(glows({ left, picked: [] }, 'attribute', 2)).toBe(true);
     expect(glows({ left, picked: [] }, 'attribute', 1)).toBe(false);
     expect(glows({ left, picked: [] }, 'hero', 0)).toBe(false);
   });
 
-  it('is also the only thing there is to do', () => {
+  it('may also belong to the only option', () => {
     expect(glows({ left: left.slice(0, 1), picked: [] }, 'hero', 0)).toBe(true);
   });
 
-  it('is not a hero whose skill has a button of its own', () => {
+  it('is not a hero whose skill has its own button', () => {
     const fury = option('use_skill hero=0 card=fury', [['hero', 0]]);
     expect(glows({ left: [fury, option('withdraw')], picked: [] }, 'hero', 0)).toBe(false);
   });
 
-  it('is not a hero whom every choice is about, those of a grid included', () => {
+  it('is not a hero that all options share, in a grid neither', () => {
     const left = [option('take_skill hero=0 card=fury', [['hero', 0]]), option('no_skill hero=0', [['hero', 0]])];
     expect(glows({ left, picked: [] }, 'hero', 0)).toBe(false);
   });
 
-  it('is not what was picked already', () => {
+  it('is not already picked', () => {
     expect(glows({ left, picked: [['attribute', 2]] }, 'attribute', 2)).toBe(false);
   });
 });
 
-describe('what the shell asks', () => {
+describe('hooks of the game module', () => {
   it('cards are chosen on the table', () => {
     expect(drawn(option('lead hero=0 card=mage'))).toBe(true);
     expect(drawn(option('use_skill hero=0 card=fury'))).toBe(true);
@@ -294,7 +294,7 @@ describe('what the shell asks', () => {
     expect(drawn(option('no_skill hero=0'))).toBe(false);
   });
 
-  it('every floor is a chapter', () => {
+  it('begin a chapter with every floor', () => {
     expect(chapters({ event: 'floor-begun', floor: 3, leader: 0 })).toEqual({
       key: 'word-floor',
       args: { floor: 3 },
@@ -303,7 +303,7 @@ describe('what the shell asks', () => {
   });
 });
 
-describe('the bright answer', () => {
+describe('the primary answer', () => {
   const commit = (first: number, second: number): Option =>
     option(`commit first=${first} second=${second}`, [], { first, second });
   const wayTo = ({ args }: Option) => {
@@ -329,30 +329,30 @@ describe('the bright answer', () => {
       },
     });
 
-  it('is not to pass over fights that are possible', () => {
+  it('never skips possible fights', () => {
     const on = option('pair_up');
     const alone = option('fight_alone hero=0 foe=60');
     expect(primary([on], asking(on, alone))).toBeUndefined();
     expect(primary([on], asking(on))).toBe(on);
   });
 
-  it('is the gentlest way to pay', () => {
+  it('is the payment that leaves the most health', () => {
     const ways = [commit(0, 2), commit(1, 1), commit(2, 0)];
     expect(primary(ways, asking(...ways))?.text).toBe('commit first=0 second=2');
     expect(primary(ways.slice(1), asking(...ways))?.text).toBe('commit first=1 second=1');
   });
 
-  it('is never a death or a way back', () => {
+  it('is never a death or a step back', () => {
     const back = { ...option('withdraw'), back: true };
     expect(primary([commit(4, 0), back], asking(commit(4, 0), back))).toBeUndefined();
   });
 
-  it('is pressed twice if it takes the last health of a hero', () => {
+  it('needs confirmation if it takes the last health of a hero', () => {
     const ways = [commit(4, 0), commit(1, 0)];
     expect(ways.map((way) => isGrave(way, asking(...ways)))).toEqual([true, false]);
   });
 
-  it('names those who pay', () => {
+  it('names the heroes who pay', () => {
     const both = answer(commit(1, 2), asking());
     expect(both).toEqual({
       key: 'web-dt-pay-both',
@@ -372,8 +372,8 @@ describe('the bright answer', () => {
   });
 });
 
-describe('ways of cards', () => {
-  it('lead from the deck to the hero, whether the card is known or not', () => {
+describe('journeys of cards', () => {
+  it('lead from the deck to the hero, with known and unknown cards', () => {
     const drawn = {
       event: 'card-drawn',
       hero: { id: 1, card: 'mage' },

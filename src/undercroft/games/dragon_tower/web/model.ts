@@ -1,4 +1,4 @@
-/** The part of a view that only Dragon Tower has, and what the table reads from it. */
+/** Typed access to the view of Dragon Tower, and values that the table derives from it. */
 import type { Happened } from '$lib/table/history.svelte';
 import type { Option, ShownCard, Told, EventData, View } from '$lib/server/model';
 import type { Fight, Hero, TowerView as Whole, Way } from './view';
@@ -11,10 +11,10 @@ export type Points = number[];
 export type TowerView = Told<Whole>;
 export type { Fight, Floor, Hero, LaidCard, Opponent, Way } from './view';
 
-/** A view as this game's. */
+/** Return a view with the type of this game. */
 export const towerView = (view: View | null): TowerView | null => view as TowerView | null;
 
-/** The attributes that are asked for, with how much. */
+/** Return the attributes with a need, and their points. */
 export function needed(points: Points): { attribute: Attribute; points: number }[] {
   return ATTRIBUTES.map((attribute, index) => ({
     attribute,
@@ -22,34 +22,33 @@ export function needed(points: Points): { attribute: Attribute; points: number }
   })).filter((one) => one.points > 0);
 }
 
-/** The sum of several needs: an overview of a room for the eye, as no rule asks for it (see `Fight.printed`). */
+/** Return the sum of several needs, as an overview of a room; no rule uses it (see `Fight.printed`). */
 export function total(needs: readonly Points[]): Points {
   return ATTRIBUTES.map((_, index) => needs.reduce((sum, need) => sum + (need[index] ?? 0), 0));
 }
 
-/** Whether the tower has been built: before that nobody knows who lives there. */
+/** Return true once the tower is built; before that its opponents are unknown. */
 export const isBuilt = (view: TowerView | null): boolean =>
   view !== null && (view.floor > 0 || view.tower.some((floor) => floor.rooms.some((room) => room.length > 0)));
 
 // -- the phases of a floor -----------------------------------------------------------------------------------------
 
-/** The phases in their order, as the strip shows them; the view says which one it is. */
+/** The phases of a floor in order. */
 export const PHASES: readonly NonNullable<TowerView['phase']>[] = ['way', 'refill', 'enter', 'solo', 'pairs'];
 
-// -- a fight being put together ------------------------------------------------------------------------------------
+// -- the fight in preparation --------------------------------------------------------------------------------------
 
 /** A part of the bar of one attribute: points of a hero's base, of a card, or missing. */
 export interface Segment {
   kind: 'base' | 'card' | 'missing';
-  /** The printed id of the hero or card; empty for what is missing. */
+  /** The printed id of the hero or card; empty for missing points. */
   card: string;
   points: number;
 }
 
 /**
- * What answers one attribute, in the order base then cards, cut off where the need is met. Only how the bar is drawn is
- * decided here: the need, what each part counts and what is missing are the server's; where cards are hidden, the rest
- * of the bar stays open.
+ * Return the segments of an attribute's bar: base, then cards, cut off at the need, then the missing points. All
+ * numbers come from the server; if cards are hidden, the rest of the bar stays open.
  */
 export function segments(fight: Fight, heroes: readonly Hero[], attribute: Attribute): Segment[] {
   const index = ATTRIBUTES.indexOf(attribute);
@@ -67,24 +66,24 @@ export function segments(fight: Fight, heroes: readonly Hero[], attribute: Attri
   return found;
 }
 
-/** How much of one attribute is answered: the length of the bar's filled part. */
+/** Return the points of an attribute that are covered: the length of the bar's filled part. */
 export const answered = (parts: readonly Segment[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'missing' ? 0 : part.points), 0);
 
-/** What the opponents ask of an attribute by themselves, and the difference to what this fight asks: for the eye. */
+/** Return the printed need of an attribute and its change in this fight. */
 export function explained(fight: Fight, attribute: Attribute): { printed: number; change: number } {
   const index = ATTRIBUTES.indexOf(attribute);
   const printed = fight.printed[index] ?? 0;
   return { printed, change: (fight.need[index] ?? 0) - printed };
 }
 
-/** What an option to settle costs the fighters, as the server tells it. */
+/** Return the cost of an option to settle, from the server. */
 export const wayOf = (option: Option, fight: Fight): Way | undefined =>
   option.verb === 'commit'
     ? fight.ways.find(({ paid: [first, second = 0] }) => option.args.first === first && option.args.second === second)
     : undefined;
 
-// -- what happened here --------------------------------------------------------------------------------------------
+// -- history of the room -------------------------------------------------------------------------------------------
 
 const cardsOf = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
 
@@ -92,11 +91,11 @@ const cardsOf = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value 
 export interface Beaten {
   id: number;
   card: string;
-  /** The printed ids of those who beat it. */
+  /** The printed ids of the heroes who beat it. */
   by: string[];
 }
 
-/** The opponents beaten since the party entered the room it is in. */
+/** Return the opponents beaten since the party entered its room. */
 export function beatenHere(history: readonly Happened[]): Beaten[] {
   const events = history.map((happened) => happened.event);
   const entered = events.findLastIndex((event) => event.event === 'room-entered');
@@ -112,7 +111,7 @@ export function beatenHere(history: readonly Happened[]): Beaten[] {
   });
 }
 
-/** The room taken on each floor that was entered, by floor. */
+/** Return the rooms taken, by floor. */
 export function waysTaken(history: readonly Happened[]): Map<number, number> {
   const taken = new Map<number, number>();
   for (const { event } of history)
@@ -120,7 +119,7 @@ export function waysTaken(history: readonly Happened[]): Map<number, number> {
   return taken;
 }
 
-// -- events worth a moment of their own ----------------------------------------------------------------------------
+// -- events shown over the table -----------------------------------------------------------------------------------
 
 const TOLD = [
   'tower-built',
@@ -134,10 +133,10 @@ const TOLD = [
   'hero-healed',
 ];
 
-/** Whether an event is shown for a moment over the table. */
+/** Return true if an event is shown over the table. */
 export const isTold = (event: EventData): boolean => TOLD.includes(event.event);
 
-/** The card to show with an event. */
+/** Return the card to show with an event. */
 export function faceOf(event: EventData): string | null {
   const first = (value: unknown): string | null => cardsOf(value)[0]?.card ?? null;
   const one = (value: unknown): string | null => (value as ShownCard | undefined)?.card ?? null;
@@ -161,20 +160,20 @@ export function faceOf(event: EventData): string | null {
   }
 }
 
-/** The health that an event costs or brings. */
+/** Return the change of health by an event. */
 export function healthOf(event: EventData): number {
   if (event.event === 'hero-healed') return Number(event.health);
   if (event.event !== 'fight-won' || !Array.isArray(event.paid)) return 0;
   return -(event.paid as number[]).reduce((sum, paid) => sum + paid, 0);
 }
 
-// -- whose is what -------------------------------------------------------------------------------------------------
+// -- seats ---------------------------------------------------------------------------------------------------------
 
-/** The heroes that a seat leads, by number. */
+/** Return the numbers of the heroes that a seat leads. */
 export const heroesOf = (view: TowerView, seat: number | null): number[] =>
   view.heroes.flatMap((hero, number) => (hero.seat === seat ? [number] : []));
 
-/** The heroes shown large: those who fight, draw or have a card to play; always an only one. */
+/** Return the heroes to show large: those who fight, draw or have a card to play, and always a single one. */
 export function largeHeroes(view: TowerView, mine: readonly number[], glows: (card: number) => boolean): number[] {
   const acting = mine.filter(
     (hero) =>

@@ -1,6 +1,6 @@
 import type { Mood } from '$lib/sound/music';
 
-/** A climb: old mode, wide chords, and something breathing at the top. */
+/** A climb: an old mode and wide chords. */
 export const mood: Mood = {
   seed: 505,
   root: 40,

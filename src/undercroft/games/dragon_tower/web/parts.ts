@@ -1,4 +1,4 @@
-/** Small answers that the shell asks of the game. */
+/** Hooks of the game module: primary answers, texts, chapters, journeys, tips. */
 import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language/language';
 import type { Option, ShownCard, EventData, View } from '$lib/server/model';
@@ -7,25 +7,25 @@ import { towerView, wayOf } from './model';
 
 const CHOSEN_FROM_A_GRID = ['lead', 'take_skill', 'pay'];
 const CHOSEN_BESIDE_THE_HERO = ['use_skill', 'put_away'];
-/** Moving on while there is still somebody to fight is a choice of its own, not the obvious one. */
+/** Verbs that move on while fights are possible: never the primary answer. */
 const MOVING_ON = ['pair_up', 'go_it_alone'];
 const FIGHTING = ['fight_alone', 'fight_together'];
 
-/** Choices that the table shows as a grid of cards. */
+/** Return true for choices that the table shows as a grid of cards. */
 export const inGrid = (option: Option): boolean => CHOSEN_FROM_A_GRID.includes(option.verb);
 
-/** Choices that have a place of their own on the table. */
+/** Return true for choices that the table shows itself. */
 export const drawn = (option: Option): boolean => inGrid(option) || CHOSEN_BESIDE_THE_HERO.includes(option.verb);
 
-/** What a way to settle leaves the worst hurt of the fighters; nothing where the server tells of none. */
+/** Return the lowest health that a way to settle leaves a fighter; 0 if the view has no such way. */
 function leastLeft(option: Option, view: View): number {
   const fight = towerView(view)?.fight;
   return Math.min(...((fight && wayOf(option, fight)?.left) ?? [0]));
 }
 
 /**
- * The bright answer: never to give up a solo fight that is possible, and of the ways to pay the gentlest that all
- * survive. A wish of the screen, not of the rules: the server offers the answers and says what each leaves.
+ * Return the primary answer: never skipping possible fights; of the payments that all fighters survive, the one that
+ * leaves the weakest of them the most health. A heuristic of the interface: all numbers come from the server.
  */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const fights = view.decision?.options?.some((option) => FIGHTING.includes(option.verb)) ?? false;
@@ -41,11 +41,11 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   );
 }
 
-/** What takes a hero's last health is pressed twice. */
+/** Return true if an option takes a hero's last health. */
 export const isGrave = (option: Option, view: View): boolean =>
   option.verb === 'commit' && leastLeft(option, view) === 0;
 
-/** Who pays how much, by name: the option itself only says first and second. */
+/** Return the text of a payment with the names of the heroes; the option itself says only first and second. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const tower = towerView(view);
   const heroes = tower?.fight?.heroes ?? [];
@@ -73,19 +73,19 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
   };
 }
 
-/** Each floor is a chapter. */
+/** Begin a chapter with each floor. */
 export function chapters(event: EventData): { key: string; args: Arguments } | null {
   return event.event === 'floor-begun' ? { key: 'word-floor', args: { floor: Number(event.floor) } } : null;
 }
 
-/** A card as a thing of the table; unknown ones are none. */
+/** Return the `thing` field of a journey for a card; empty for unknown cards. */
 const thingOf = (card: unknown): { thing: string } | object => {
   const id = (card as ShownCard | undefined)?.id;
   return id === undefined ? {} : { thing: `card-${id}` };
 };
 const heroPlace = (hero: unknown): string => `hero-${(hero as ShownCard | undefined)?.card ?? ''}`;
 
-/** Who is hit; the hearts themselves say how hard. */
+/** Return the heroes who are hit; the hearts show the amount. */
 export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
   const heroes = (Array.isArray(event.heroes) ? event.heroes : []).map((hero) => ({ place: heroPlace(hero) }));
   if (event.event === 'fight-lost') return heroes;
@@ -93,7 +93,7 @@ export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
   return event.event === 'fight-won' ? heroes.filter((_, index) => (paid[index] ?? 0) > 0) : [];
 };
 
-/** Ways of which the table shows only one end. */
+/** Return the journeys of which the table shows only one end. */
 export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
   switch (event.event) {
     case 'card-drawn':

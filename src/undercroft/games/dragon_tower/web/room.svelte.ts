@@ -1,29 +1,29 @@
 /**
- * How much room the middle of the table has. What does not fit is drawn smaller, step by step: first pictures make way
- * for what they stand for, then names; so every window, language and number of heroes gets as much as it can hold.
+ * The space in the middle of the table. Content that does not fit is reduced step by step: first pictures, then names,
+ * so that every window, language and number of heroes shows as much as possible.
  */
 import { Shrinking } from '$lib/screen/shrink.svelte';
 
 class Room {
-  /** In the table's own pixels: on a large screen these are larger than the screen's. */
+  /** In CSS pixels of the table, which are larger than those of the window on a large screen. */
   width = $state(innerWidth);
   height = $state(innerHeight);
   #shrinking = new Shrinking(2);
 
-  /** A phone held upright. */
+  /** True on a phone held upright. */
   get narrow(): boolean {
     return this.width < 520;
   }
-  /** Pictures make way. */
+  /** True if pictures are hidden. */
   get low(): boolean {
     return this.#shrinking.step > 0;
   }
-  /** Names of cards make way, too, and who only looks on. */
+  /** True if names of cards and idle heroes are reduced, too. */
   get bare(): boolean {
     return this.#shrinking.step > 1;
   }
 
-  /** Take as many steps as this part needs to show all of itself. */
+  /** Reduce the content until this part shows all of it. */
   fit(part: HTMLElement, asked: string): Promise<void> {
     return this.#shrinking.fit(asked, () => part.scrollHeight > part.clientHeight + 1);
   }

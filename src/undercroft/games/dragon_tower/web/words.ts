@@ -1,31 +1,31 @@
-/** Names and short descriptions, in the language of the moment. */
+/** Names and short descriptions in the current language. */
 import { Name, messageOf } from '$lib/language/language';
 import { t } from '$lib/language/language.svelte';
 import { facts } from './cards/facts.svelte';
 import { ATTRIBUTES, needed, type Points, type TowerView } from './model';
 
-/** A card's name. */
+/** Return a card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
 
-/** The name of the sprite of a card. */
+/** Return the name of a card's sprite. */
 export const art = (card: string): string => 'dragon-tower/' + card;
 
-/** Points in words, such as `Faith 1, Magic 3`. */
+/** Return points in words, such as `Faith 1, Magic 3`. */
 export const pointsText = (points: Points): string =>
   needed(points)
     .map((one) => `${t('attribute-' + one.attribute)} ${one.points}`)
     .join(', ');
 
-/** The heroes who are to face an opponent by the plan; empty if it says nothing of it. */
+/** Name the heroes whom the plan assigns to an opponent; empty if it assigns none. */
 export function planWords(view: TowerView, foe: number): string {
   const [, ...heroes] = view.plan.find(([card]) => card === foe) ?? [];
   return heroes.map((hero) => nameOf(view.heroes[hero]?.hero?.card ?? '')).join(' + ');
 }
 
-/** A card as the argument of a message. */
+/** Return a card as an argument of a message. */
 export const named = (card: string): Name => new Name(messageOf(card));
 
-/** What a card means for the fight being put together, in the numbers that the view tells. */
+/** List the effects of a card on the fight in preparation, with numbers from the view. */
 export function nowWords(view: TowerView, number: number): string[] {
   const fight = view.fight;
   if (fight === null) return [];

@@ -1,6 +1,6 @@
 import type { Mood } from '$lib/sound/music';
 
-/** Streets at night: faster than its parent, and on brass knuckles. */
+/** Streets at night: faster and rougher than Boss Monster. */
 export const mood: Mood = {
   seed: 202,
   root: 43,

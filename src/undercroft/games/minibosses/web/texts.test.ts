@@ -6,7 +6,7 @@ import { minibosses } from '../../boss_family/web/minibosses_art';
 
 const language = (code: string): Language => wordsOf('minibosses', code, Object.keys(art.sprites));
 
-/** Games played by the engine, alone and with the base set, with every sentence as Python says it. */
+/** Games played by the engine, alone and with the base set, with every sentence as rendered by Python. */
 const script = `
 import json, random, undercroft
 from undercroft.i18n import event_text, language, option_text, prompt_text, waiting_text
@@ -31,10 +31,10 @@ while len(out) < 600:
 print(json.dumps(out))
 `;
 
-describe('the words of the table', () => {
+describe('texts of the table', () => {
   const steps = engineSays(script) as SaidStep[];
 
-  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+  it.each(LANGUAGES)('equal those of the server: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
     const names = ['Olena', '', 'Bartek'];
     for (const step of steps)
@@ -45,7 +45,7 @@ describe('the words of the table', () => {
     expect(steps.length).toBe(600);
   });
 
-  it.each(LANGUAGES)('tell less damage from more (%s)', (code) => {
+  it.each(LANGUAGES)('distinguish less damage from more (%s)', (code) => {
     const told = (damage: number) =>
       language(code).text('log-monsters-strengthened', {
         seat: 'Olena',

@@ -8,14 +8,14 @@ const tables = ['one_deck_dungeon', 'forest_of_shadows'].map((name) =>
 );
 
 describe('the sprites of One Deck Dungeon', () => {
-  it('are one for every encounter, hero and dungeon', () => {
+  it('exist for every encounter, hero and dungeon', () => {
     const sections = tables.flatMap((table) => table.split(/^\[\[(?=(?:encounters|heroes|dungeons)\]\])/m).slice(1));
     const ids = sections.map((section) => (/^id = "(\w+)"/m.exec(section)?.[1] ?? '').replace(/_[ab]$/, ''));
     expect(new Set(ids).size).toBe(64);
     expect(Object.keys(art.sprites).sort()).toEqual([...new Set(ids)].sort());
   });
 
-  it('are drawn apart: no two share a glyph', () => {
+  it('have unique glyphs', () => {
     const glyphs = Object.values(art.sprites).map(({ glyph }) => glyph);
     expect(new Set(glyphs).size).toBe(glyphs.length);
   });

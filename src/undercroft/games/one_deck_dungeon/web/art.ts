@@ -1,12 +1,12 @@
-/** What is drawn for One Deck Dungeon: a glyph and colours for every encounter, hero and dungeon, and its plain glyphs. */
+/** Sprites of One Deck Dungeon (glyph and colours for encounters, heroes and dungeons) and its plain glyphs. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 
 const encounter = drawnAt(22, 30);
 const hero = drawnAt(15, 22, 28);
-/** A dungeon is shown as the boss that waits in it. */
+/** Settings of dungeons, which show their boss. */
 const dungeon = drawnAt(22, 30, 34);
 
-/** By printed id; the two variants of an encounter look alike and share a picture. */
+/** Sprites by printed id; the two variants of an encounter share one. */
 const sprites: Record<string, Drawn> = {
   bandit: encounter('robber', 'thief', 'night'),
   beetle: encounter('scarab-beetle', 'ice', 'steel'),
@@ -77,7 +77,7 @@ const sprites: Record<string, Drawn> = {
   lair_of_indrax: dungeon('sea-dragon', 'mage', 'night'),
 };
 
-/** Glyphs shown plainly, in the colour of the text. */
+/** Plain glyphs, in the colour of the text. */
 const glyphs = [
   'broken-heart',
   'card-discard',

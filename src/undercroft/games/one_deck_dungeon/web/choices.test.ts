@@ -5,7 +5,7 @@ import type { PrintedCard, View } from '$lib/server/model';
 import { facts } from './cards/facts.svelte';
 import { answer, chapters, ending } from './parts';
 
-/** Positions as the engine shows them, and all printed cards. */
+/** Views of positions from the engine, and all printed cards. */
 const script = `
 import json, sys
 sys.path.insert(0, "tests/games/one_deck_dungeon")
@@ -45,13 +45,13 @@ beforeEach(() => {
   facts.set(told.cards);
 });
 
-describe('what a player sees when choosing', () => {
-  it('is that to stop is final only for the last one who acts', () => {
+describe('texts for choices', () => {
+  it('say that stopping is final only for the last seat that acts', () => {
     expect(stop(view('seats'))).toMatch(/^I’m done/);
     expect(stop(view('alone'))).toMatch(/^Done: /);
   });
 
-  it('is what can never work with cards that have neither leaves nor poison', () => {
+  it('mark effects that are useless without leaves or poison', () => {
     expect(facts.of('druid')?.sides?.['2p'].feat.needs).toBe('leaf');
     expect(facts.effect('hero_wild_gift_2p')?.needs).toBeNull();
     expect(facts.of('warrior')?.sides?.['1p'].feat.needs).toBeNull();
@@ -59,7 +59,7 @@ describe('what a player sees when choosing', () => {
     expect(facts.effect(side?.skill ?? '')?.needs).toBe('poison');
   });
 
-  it('is at the end who fell, where, and at which level', () => {
+  it('name the fallen hero, the place and the level at the end', () => {
     expect(view('dead').result).not.toBeNull();
     const events = [
       { event: 'dice-rolled', dice: ['strength-1', 'magic-2'] },
@@ -73,7 +73,7 @@ describe('what a player sees when choosing', () => {
     expect(numbers).toEqual(['Encounters survived: 1', 'Damage taken: 3', 'Dice rolled: 2']);
   });
 
-  it('is a heading for each turn, which needs no line of its own', () => {
+  it('contain a heading for each turn, without a separate line', () => {
     expect(chapters({ event: 'turn-begun', turn: 3 })).toMatchObject({
       key: 'web-od-turn',
       saysAll: true,

@@ -1,4 +1,4 @@
-/** One Deck Dungeon, as the register of games wants it. */
+/** The game module of One Deck Dungeon. */
 import type { GameModule } from '$games';
 import { OWN_KEY } from '$lib/table/keys';
 import {

@@ -20,7 +20,7 @@ import {
 import { canStop, stageOf, stepAfter, stepOf } from './steps';
 import { answer, drawn, isGrave, keyed, primary, question } from './parts';
 
-/** Positions as the engine shows them. */
+/** Views of positions from the engine. */
 const script = `
 import json, sys
 sys.path.insert(0, "tests/games/one_deck_dungeon")
@@ -58,14 +58,14 @@ function at(name: string): { view: DungeonView; options: Option[] } {
   return { view, options: view.decision?.options ?? [] };
 }
 
-/** The same position with another question. */
+/** Return the same view with another question. */
 const decidingOn = (view: DungeonView, prompt: string): DungeonView => ({
   ...view,
   decision: view.decision && { ...view.decision, prompt },
 });
 
 describe('dice', () => {
-  it('are read from their words', () => {
+  it('are parsed from their words', () => {
     expect(dieOf('strength-4')).toEqual({
       colour: 'strength',
       value: 4,
@@ -83,7 +83,7 @@ describe('dice', () => {
     });
   });
 
-  it('can do what the server offers for them, each hero with the own ones', () => {
+  it('have the options that the server offers for them, by hero', () => {
     const { view, options } = at('two');
     const mine = dieOptions(view, options, 0, 'strength-4');
     expect(mine.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('dice', () => {
     expect(dieOptions(view, options, 1, 'heroic-6')).toEqual([]);
   });
 
-  it('are picked from the pool of the asked hero alone, whatever others hold', () => {
+  it('are picked only from the pool of the asked hero', () => {
     const { view } = at('two');
     const pick: Option = {
       text: '',
@@ -114,7 +114,7 @@ describe('dice', () => {
     expect(dieOptions(deciding, [pick], 1, 'strength-4')).toEqual([pick]);
   });
 
-  it('tumble where they were rolled, equal ones the last', () => {
+  it('tumble at the places where they were rolled, of equal ones the last', () => {
     expect(rolledPlaces(['heroic-5', 'strength-2', 'strength-2', 'magic-1'], ['strength-2', 'magic-1'])).toEqual([
       2, 3,
     ]);
@@ -149,14 +149,14 @@ describe('boxes', () => {
     expect(own[0]?.box.armor).toBe(true);
   });
 
-  it('say what they cost', () => {
+  it('have losses', () => {
     const { view } = at('combat');
     const box = view.encounter?.boxes.find((one) => one.hearts > 0 && one.time > 0);
     if (!box) throw new Error('no such box');
     expect(lossesOf(box)).toEqual([box.hearts, box.time, box.poison]);
   });
 
-  it('can be covered as the server offers: armor first', () => {
+  it('can be covered as the server offers, armor first', () => {
     const { view, options } = at('combat');
     expect(layings(options, 0).map((option) => option.args.die)).toEqual(['magic-5', 'heroic-2']);
     expect(layings(options, 2)).toEqual([]);
@@ -171,7 +171,7 @@ describe('boxes', () => {
     expect(first.filled).toBe(true);
   });
 
-  it('cost what they cost, and what the ability of the foe takes afterwards', () => {
+  it('cost their losses and the time of the foe’s ability afterwards', () => {
     const { view } = at('undying');
     expect(losses(view)).toEqual([3, 5, 0]);
     expect(allLosses(view)).toEqual([3, 7, 0]);
@@ -179,22 +179,22 @@ describe('boxes', () => {
   });
 });
 
-describe('the mark that a box can be covered', () => {
-  it('needs dice that are enough, not only one that fits', () => {
+describe('the mark for a coverable box', () => {
+  it('needs enough dice, not only one that fits', () => {
     const { view, options } = at('wide');
     const [wall] = groups(view).own;
     expect([wall?.box.wide, wall?.box.value, layings(options, 0).length > 0]).toEqual([true, 11, true]);
     expect(wall?.box.coverable).toBe(false); // 4 + 3
   });
 
-  it('counts what lies there already', () => {
+  it('counts the dice on the box', () => {
     const [wall] = groups(at('begun').view).own;
     expect([wall?.box.dice, wall?.box.coverable]).toEqual([['agility-4'], true]); // 4 + 4 + 3
   });
 });
 
 describe('a certain death', () => {
-  it('is told by the server, and asked for twice', () => {
+  it('comes from the server, and needs confirmation', () => {
     const { view, options } = at('dying');
     const [stop] = options.filter((option) => option.verb === 'had_enough');
     expect(fallingBy(view, stop!)).toMatchObject({
@@ -206,15 +206,15 @@ describe('a certain death', () => {
     expect(at('undying').options.some((option) => isGrave(option, at('undying').view))).toBe(false);
   });
 
-  it('can be a feat, and no feat is the bright answer', () => {
+  it('can be a feat, and no feat is the primary answer', () => {
     const { view, options } = at('feat');
     expect(options.filter((option) => isGrave(option, view)).map((option) => option.verb)).toEqual(['bleed']);
     expect(primary(options, view)).toBe(undefined);
   });
 });
 
-describe('what stopping would cost', () => {
-  it('is only said between the roll and the losses', () => {
+describe('the cost of stopping', () => {
+  it('is shown only between the roll and the losses', () => {
     expect(['combat', 'laid', 'two'].map((name) => canStop(at(name).view))).toEqual([true, true, true]);
     expect(['feat', 'peril', 'loot', 'doors'].map((name) => canStop(at(name).view))).toEqual([
       false,
@@ -226,7 +226,7 @@ describe('what stopping would cost', () => {
 });
 
 describe('the keys of answers', () => {
-  it('keep digits for things: stopping has its own', () => {
+  it('reserve digits for the table: stopping has its own key', () => {
     const verbs = ['had_enough', 'enough', 'explore'];
     const keys = verbs.map((verb) => keyed({ text: verb, verb, args: {}, names: {}, targets: [] }));
     expect(keys).toEqual(['own', 'own', 'after']);
@@ -234,7 +234,7 @@ describe('the keys of answers', () => {
 });
 
 describe('the stage', () => {
-  it('shows what is asked', () => {
+  it('depends on the question', () => {
     expect(stageOf(at('combat').view)).toBe('encounter');
     expect(stageOf(at('peril').view)).toBe('ways');
     expect(stageOf(at('loot').view)).toBe('loot');
@@ -243,7 +243,7 @@ describe('the stage', () => {
     expect(stepOf(at('doors').view)).toBe('door');
   });
 
-  it('knows the step of a question that may come at any time by what has happened', () => {
+  it('derives the step from events for questions that may come at any time', () => {
     const descend = decidingOn(at('doors').view, 'whether_to_descend');
     const told = (...names: string[]): string =>
       stepAfter(
@@ -258,7 +258,7 @@ describe('the stage', () => {
     expect(stepAfter(at('peril').view, [])).toBe('roll');
   });
 
-  it('tells the dice to be rolled: in a peril only those of its colour', () => {
+  it('shows the dice to roll: in a peril only those of its colour', () => {
     const { view } = at('peril');
     const icons = view.heroes[0]?.icons ?? [];
     expect(byColour(icons).map(([, count]) => count)).toEqual(icons.filter((count) => count > 0));
@@ -268,7 +268,7 @@ describe('the stage', () => {
     ]);
   });
 
-  it('sorts loot by what it becomes', () => {
+  it('groups loot by its use', () => {
     const { options } = at('loot');
     const found = gains(options);
     expect(found.map(({ kind }) => kind)).toEqual(['item', 'skill', 'potion', 'xp']);
@@ -276,7 +276,7 @@ describe('the stage', () => {
     expect(found[0]?.ways.some((option) => option.verb === 'replace_item')).toBe(true);
   });
 
-  it('sorts the pairs by the card that comes first', () => {
+  it('groups the pairs by the first card', () => {
     const send = (card: number, first: number): Option => ({
       text: `send card=${card} first=${first}`,
       verb: 'send',
@@ -302,7 +302,7 @@ describe('the prompt bar', () => {
     ).toEqual(['explore']);
   });
 
-  it('leaves potions to their panel, which says how much they heal now', () => {
+  it('leaves potions to their panel, which shows how much they heal', () => {
     const { view } = at('doors');
     const drink: Option = {
       text: 'drink',
@@ -329,7 +329,7 @@ describe('the prompt bar', () => {
     expect(healing(view, [])).toBe('');
   });
 
-  it('says what staying at the stairs costs', () => {
+  it('shows the cost of staying at the stairs', () => {
     const waiting = (wounds: number): DungeonView => ({
       ...at('two').view,
       waiting: { time: 2, wounds },
@@ -359,7 +359,7 @@ describe('the prompt bar', () => {
     });
   });
 
-  it('never makes stopping the bright answer while a die can be laid', () => {
+  it('never makes stopping the primary answer while a die can be laid', () => {
     const { view, options } = at('combat');
     const stop = options.filter((option) => option.verb === 'had_enough');
     expect(primary(stop, view)).toBe(undefined);
@@ -367,7 +367,7 @@ describe('the prompt bar', () => {
     expect(primary(stop, empty)).toBe(stop[0]);
   });
 
-  it('says what a choice of a skill does', () => {
+  it('describes the choices of a skill', () => {
     const { view } = at('combat');
     const option: Option = {
       text: '',
@@ -405,7 +405,7 @@ describe('suggestions', () => {
 });
 
 describe('cards of the same name', () => {
-  it('are told apart by their places, and others need none', () => {
+  it('are distinguished by their places', () => {
     const row = [
       { id: 7, card: 'wraith_a' },
       { id: 3, card: 'ogre_a' },

@@ -1,4 +1,4 @@
-/** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
+/** Typed access to the view of One Deck Dungeon, and values that the table derives from it. */
 import type { Option, ShownCard, Told, View } from '$lib/server/model';
 import type { ActiveBox, Box as ShownBox, DungeonView as Whole, Fatal } from './view';
 
@@ -6,29 +6,29 @@ import type { ActiveBox, Box as ShownBox, DungeonView as Whole, Fatal } from './
 export const COLOURS = ['strength', 'agility', 'magic', 'heroic'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What an empty box costs, in the order of every list of losses. */
+/** The losses by open boxes, in the order of every list of losses. */
 export const ICONS = ['hearts', 'time', 'poison'] as const;
 export type Losses = readonly number[];
 
-/** How many dice of a colour are missing; `any` counts those that could have become one of several colours. */
+/** Number of missing dice by colour; `any` counts those that could have been of several colours. */
 export type Missing = Partial<Record<Colour | 'any', number>>;
 
-/** A challenge box as it is printed; `x` if its number is reckoned when the encounter begins. */
+/** A printed challenge box; `x` if its number is calculated at the start of the encounter. */
 export type Box = ShownBox & { x?: boolean };
 
 export type DungeonView = Told<Whole>;
 export type { ActiveBox, Boss, Encounter, Fatal, Floor, Hero } from './view';
 
-/** A view as this game's. */
+/** Return a view with the type of this game. */
 export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;
 
-/** The places for doors, as many as there may be doors, with what lies there. */
+/** Return the places for doors up to the limit, with their cards. */
 export const doorPlaces = (view: DungeonView): { cards: ShownCard[]; door: number }[] =>
   view.zones.door
     .map((cards, door) => ({ cards, door }))
     .filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
 
-/** Whose fall an option is, if it is for certain. */
+/** Return the warning about heroes who certainly fall by an option, or null. */
 export function fallingBy(view: DungeonView | null, option: Option): Fatal | null {
   const place = view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
   return view?.fatal.find((one) => one.option === place) ?? null;
@@ -41,13 +41,13 @@ export interface Placed {
 }
 
 export interface Groups {
-  /** The boxes of the card or the boss. */
+  /** The boxes of the card or boss. */
   own: Placed[];
   /** The boxes of each floor in force, by floor. */
   floors: Placed[][];
 }
 
-/** Which boxes belong to the card, and which to the floors of the dungeon: these come last, floor by floor. */
+/** Split the boxes of an encounter into those of the card and those of each floor. */
 export function groups(view: DungeonView): Groups {
   const all: Placed[] = (view.encounter?.boxes ?? []).map((box, place) => ({
     box,
@@ -64,19 +64,19 @@ export function groups(view: DungeonView): Groups {
   };
 }
 
-/** The losses of a box that stays open. */
+/** Return the losses of an open box. */
 export const lossesOf = (box: Box): Losses => [box.hearts, box.time, box.poison];
 
-/** What would be lost if the heroes stopped now, as the server foresees it. */
+/** Return the server's forecast of the losses of stopping now. */
 export const losses = (view: DungeonView): Losses => view.encounter?.consequences ?? [0, 0, 0];
 
-/** The same with the time that the foe's ability takes afterwards. */
+/** Return the same losses with the time that the foe's ability takes afterwards. */
 export function allLosses(view: DungeonView): Losses {
   const [hearts = 0, time = 0, poison = 0] = losses(view);
   return [hearts, time + (view.encounter?.afterwards?.time ?? 0), poison];
 }
 
-/** A hero of the party who would lose health now: what is left of it, as a range where the party chooses who loses more. */
+/** A hero who would lose health now, with the health left, a range if the party chooses who loses more. */
 export interface Hurt {
   hero: number;
   now: number;
@@ -84,7 +84,7 @@ export interface Hurt {
   left: string;
 }
 
-/** Who would lose health if the heroes stopped now. */
+/** Return the heroes who would lose health if the party stopped now. */
 export function hurtNow(view: DungeonView): Hurt[] {
   const { party = [], health = [] } = view.encounter ?? {};
   return party.flatMap((number, index) => {
@@ -105,14 +105,14 @@ export function hurtNow(view: DungeonView): Hurt[] {
   });
 }
 
-/** The seats whose heroes this one leads. */
+/** Return the numbers of the heroes that a seat leads. */
 export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
   view.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
 
-/** The side of the hero cards in use. */
+/** Return the side of the hero cards in use. */
 export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
 
-/** How much drinking a potion heals, told for those who may have it: one number, or from the least to the most. */
+/** Return the amount that a potion heals: a number, or a range over the heroes who may drink it. */
 export function healing(view: DungeonView, drinks: Option[]): string {
   const points = drinks
     .filter((option) => option.verb === 'drink')
@@ -123,14 +123,14 @@ export function healing(view: DungeonView, drinks: Option[]): string {
   return least === most ? `${most}` : `${least}–${most}`;
 }
 
-/** Dice by colour, without the colours of which there are none. */
+/** Return the colours with a count above 0. */
 export const byColour = (counts: readonly number[]): [colour: Colour, count: number][] =>
   COLOURS.flatMap((colour, index): [Colour, number][] => {
     const count = counts[index] ?? 0;
     return count > 0 ? [[colour, count]] : [];
   });
 
-// -- what the card may become --------------------------------------------------------------------------------------
+// -- loot ----------------------------------------------------------------------------------------------------------
 
 export interface Gain {
   kind: 'item' | 'skill' | 'potion' | 'xp';
@@ -147,7 +147,7 @@ const GAINS: [verb: string, kind: Gain['kind']][] = [
   ['take_xp_knowing', 'xp'],
 ];
 
-/** The ways to claim a card, by what it becomes. */
+/** Group the options to claim a card by its use. */
 export function gains(options: readonly Option[]): Gain[] {
   const kinds = [...new Set(GAINS.map(([, kind]) => kind))];
   return kinds.map((kind) => {
@@ -159,17 +159,17 @@ export function gains(options: readonly Option[]): Gain[] {
   });
 }
 
-/** The printed name without its variant: both variants of an encounter look alike. */
+/** Return a printed id without its variant; both variants of an encounter look alike. */
 export const baseOf = (card: string): string => card.replace(/_[ab]$/, '');
 
-/** The place of a card in its row if another one there has the same name, which then does not tell it. */
+/** Return the place of a card in its row if another one there has the same name, else null. */
 export function placeAmongSame(row: readonly ShownCard[], id: number): number | null {
   const names = row.map((one) => baseOf(one.card ?? ''));
   const place = row.findIndex((one) => one.id === id);
   return names.filter((name) => name === names[place]).length > 1 ? place : null;
 }
 
-/** The cards of two pairs: for each card who may face it first. */
+/** Group the options for two pairs by the card that comes first. */
 export function pairings(options: readonly Option[]): Map<number, Option[]> {
   const found = new Map<number, Option[]>();
   for (const option of options) {

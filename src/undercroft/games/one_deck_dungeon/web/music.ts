@@ -1,6 +1,6 @@
 import type { Mood } from '$lib/sound/music';
 
-/** Down, door by door: slow steps, a torch, and time running out. */
+/** A descent: slow steps and time running out. */
 export const mood: Mood = {
   seed: 404,
   root: 41,

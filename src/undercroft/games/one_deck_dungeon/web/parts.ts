@@ -1,4 +1,4 @@
-/** Small answers that the shell asks of the game. */
+/** Hooks of the game module: primary answers, texts, chapters, journeys, tips. */
 import type { Chapter, GameModule, Lesson } from '$games';
 import { keyOf, type Arguments } from '$lib/language/language';
 import { current, optionText, promptText, t } from '$lib/language/language.svelte';
@@ -9,7 +9,7 @@ import { fitsLater } from './dice/dice';
 import { COLOURS, allLosses, dungeonView, fallingBy, type DungeonView } from './model';
 import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
 
-/** What the table itself shows: dice, boxes, doors, skills, potions, loot, and the cards before the game. */
+/** Verbs that the table itself shows: dice, boxes, doors, skills, potions, loot, and the cards before the game. */
 const DRAWN = [
   'lay',
   'combine',
@@ -40,7 +40,7 @@ const DRAWN = [
   'pay_with_card',
 ];
 
-/** Choosing among things of equal worth: none of them is the obvious one. */
+/** Questions about targets of equal worth, without a primary answer. */
 const NO_PRIMARY = [
   'who_is_wounded',
   'who_is_poisoned',
@@ -69,10 +69,10 @@ const NO_PRIMARY = [
 ];
 
 export const drawn = (option: Option): boolean => DRAWN.includes(option.verb);
-/** Heroes glow, too, but everybody finds a button. */
+/** Return true for options with a button; heroes also glow, but a button is easier to find. */
 export const listed = (option: Option): boolean => !DRAWN.includes(option.verb);
 
-/** The bright answer: none where players choose, and never to stop while a die can still cover something. */
+/** Return the primary answer: none for real choices, and never stopping while a die can cover a box. */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const options = view.decision?.options ?? [];
   if (NO_PRIMARY.includes(view.decision?.prompt ?? '')) return undefined;
@@ -82,20 +82,20 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   });
 }
 
-/** Answers that end the laying or choosing of dice. */
+/** Verbs that end laying or picking dice. */
 const ENDING = ['had_enough', 'enough'];
 
-/** Digits are for what lies on the table; to stop has its own key. */
+/** Give stopping its own key: digits are for the table. */
 export const keyed = (option: Option): Keyed => (ENDING.includes(option.verb) ? 'own' : 'after');
 
-/** Whether an answer is the certain end of a hero, or gives a stored die away while the supply has others. */
+/** Return true if an answer certainly kills a hero, or returns a stored die while the supply has heroic dice. */
 export function isGrave(option: Option, view: View): boolean {
   const dungeon = dungeonView(view);
   if (option.verb === 'release') return (dungeon?.supply[COLOURS.indexOf('heroic')] ?? 0) > 0;
   return fallingBy(dungeon, option) !== null;
 }
 
-/** What is still to be said about the die or the box that is picked. */
+/** Return the question about the picked die or box, or a better one than the server's. */
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first] = begun;
   if (view.decision?.prompt === 'what_to_do' && !view.decision.options?.some((option) => option.verb === 'explore'))
@@ -116,7 +116,7 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   };
 }
 
-/** Waiting at the stairs costs damage: how many tokens lie there already. */
+/** Return the question at the stairs with the cost of waiting. */
 function descendQuestion(view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   return (
@@ -127,7 +127,7 @@ function descendQuestion(view: View): { key: string; args: Arguments } | null {
   );
 }
 
-/** Whoever pays sees how much is paid, and is warned of dice that would not come back in time. */
+/** Return the question of a payment: the amount paid, and a warning of dice that would not return in time. */
 function payQuestion(view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   const payment = dungeon?.encounter?.payment;
@@ -147,7 +147,7 @@ function payQuestion(view: View): { key: string; args: Arguments } | null {
   };
 }
 
-/** Answers that the view says better, with a warning where the supply lacks dice for one or a hero falls by it. */
+/** Return a better text of an answer, with a warning if the supply lacks dice for it or a hero falls by it. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   if (dungeon === null) return null;
@@ -169,7 +169,7 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
   };
 }
 
-/** What stopping costs, and what the choices of a skill, feat or peril are. */
+/** Return the text of stopping with its cost, or that of a choice of a skill, feat or peril. */
 function betterWords(option: Option, dungeon: DungeonView): { key: string; args: Arguments } | null {
   switch (option.verb) {
     case 'had_enough': {
@@ -207,7 +207,7 @@ function betterWords(option: Option, dungeon: DungeonView): { key: string; args:
   }
 }
 
-/** Each turn is a chapter, and the fight against the boss. */
+/** Begin a chapter with each turn and with the boss fight. */
 export function chapters(event: EventData): Chapter | null {
   if (event.event === 'turn-begun')
     return {
@@ -219,7 +219,7 @@ export function chapters(event: EventData): Chapter | null {
   return null;
 }
 
-/** Who fell, against whom or on which floor, and how far the party had come. */
+/** Return the lines about the end: the fallen hero, the opponent or floor, and the party's progress. */
 export function ending(view: View, events: readonly EventData[]): string[] {
   const dungeon = dungeonView(view);
   if (dungeon === null || dungeon.dungeon === null) return [];
@@ -236,7 +236,7 @@ export function ending(view: View, events: readonly EventData[]): string[] {
   ];
 }
 
-/** A few numbers of the whole game. */
+/** Return statistics of the whole game. */
 function statistics(dungeon: DungeonView, events: readonly EventData[]): string[] {
   const of = (...names: string[]): EventData[] => events.filter((event) => names.includes(event.event));
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -252,7 +252,7 @@ function statistics(dungeon: DungeonView, events: readonly EventData[]): string[
   ];
 }
 
-/** Who is hit: heroes say themselves how hard, the boss does not. */
+/** Return who is hit; panels of heroes show the amount themselves, the boss does not. */
 export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
   switch (event.event) {
     case 'hero-wounded':
@@ -265,7 +265,7 @@ export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
   }
 };
 
-/** Ways of which the table shows only one end. */
+/** Return the journeys of which the table shows only one end. */
 export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
   switch (event.event) {
     case 'time-spent':
@@ -280,7 +280,7 @@ export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] 
   }
 };
 
-/** What is worth a word, by the kind of question. */
+/** Tips by question. */
 const TIPS: Record<string, string> = {
   what_to_do: 'web-od-tip-doors',
   face_or_flee: 'web-od-tip-flee',
@@ -289,7 +289,7 @@ const TIPS: Record<string, string> = {
   which_loot: 'web-od-tip-loot',
 };
 
-/** A first game with the easiest dungeon and one hero. */
+/** The first game: the easiest dungeon and one hero. */
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }],
   options: {

@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { overflows, scrollFor } from './scrolling';
 
-describe('how far to scroll', () => {
-  it('stays at the beginning where that shows the thing', () => {
+describe('the scroll position', () => {
+  it('stays at the top if the element is visible there', () => {
     expect(scrollFor({ top: 20, bottom: 300 }, 300)).toBe(0);
   });
-  it('brings what lies further down into the middle', () => {
+  it('centres an element further down', () => {
     expect(scrollFor({ top: 500, bottom: 600 }, 300)).toBe(400);
   });
-  it('shows the beginning of what is larger than the screen', () => {
+  it('shows the top of an element larger than the screen', () => {
     expect(scrollFor({ top: 200, bottom: 900 }, 300)).toBe(200);
   });
 });
 
-describe('what is played', () => {
-  it('is never too high where it has no part of its own to scroll', () => {
+describe('the stage', () => {
+  it('never overflows without a scrolling part', () => {
     const table = document.createElement('div');
     expect(overflows(table)).toBe(false);
     table.innerHTML = '<div data-stage></div><div data-dock></div>';

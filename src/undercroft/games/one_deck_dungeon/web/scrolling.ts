@@ -1,14 +1,14 @@
-/** What a question is about comes into view: on a small screen it may lie far from where somebody last looked. */
+/** Scroll the subject of a question into view, for small screens. */
 import { scaleNow } from '$lib/screen/screen.svelte';
 import { settings } from '$lib/settings.svelte';
 
-/** A stretch of what scrolls, in pixels from its beginning. */
+/** A vertical range of the scrolled content, in pixels from its top. */
 export interface Stretch {
   top: number;
   bottom: number;
 }
 
-/** How far to scroll so that a thing is seen: not at all where the beginning shows it too, else with the thing in the middle. */
+/** Return the scroll position that shows an element: the top if it is visible there, else with the element centred. */
 export function scrollFor(thing: Stretch, height: number): number {
   if (thing.bottom <= height) return 0;
   return Math.max(0, Math.min(thing.top, (thing.top + thing.bottom - height) / 2));
@@ -21,14 +21,14 @@ function scrollerOf(thing: Element): HTMLElement | null {
   return null;
 }
 
-/** How much of a scroller can be seen: a bar that sticks to its lower edge covers the rest. */
+/** Return the visible height of a scroller, without the dock that sticks to its lower edge. */
 function seenHeight(scroller: Element, dock: Element): number {
   const [room, bar] = [scroller.getBoundingClientRect(), dock.getBoundingClientRect()];
   const covers = scroller.contains(dock) && bar.left - room.left < 20;
   return scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) / scaleNow() : 0);
 }
 
-/** Whether what is played is higher than what can be seen of it. */
+/** Return true if the stage is higher than its visible part. */
 export function overflows(table: Element): boolean {
   const [stage, dock] = [table.querySelector<HTMLElement>('[data-stage]'), table.querySelector('[data-dock]')];
   const scroller = stage && scrollerOf(stage);
@@ -37,7 +37,7 @@ export function overflows(table: Element): boolean {
   return stage.offsetHeight > seenHeight(scroller, dock) - parseFloat(paddingTop) - parseFloat(paddingBottom) + 1;
 }
 
-/** Scroll to the first of these things; if `unlessSeen`, only when none of them is in view. */
+/** Scroll to the first of some elements; with `unlessSeen`, only if none of them is in view. */
 function show(things: Element[], dock: Element, unlessSeen: boolean): void {
   const [first] = things;
   const scroller = first && scrollerOf(first);
@@ -60,7 +60,7 @@ function show(things: Element[], dock: Element, unlessSeen: boolean): void {
     });
 }
 
-/** Show what a new question is about: things on the stage, or the stage if the dice or buttons answer it, or else the heroes. */
+/** Show the subject of a new question: targets on the stage, the stage for dice and buttons, or the heroes. */
 export function showQuestion(table: Element): void {
   const [stage, dock] = [table.querySelector('[data-stage]'), table.querySelector('[data-dock]')];
   if (!stage || !dock) return;
@@ -70,7 +70,7 @@ export function showQuestion(table: Element): void {
   else show([...table.querySelectorAll('[data-legal]')], dock, true);
 }
 
-/** Show boxes that matter now, if none of them is in view. */
+/** Show the relevant boxes, if none of them is in view. */
 export function showBoxes(table: Element, which: string): void {
   const dock = table.querySelector('[data-dock]');
   if (dock) show([...table.querySelectorAll(which)], dock, true);

@@ -1,4 +1,4 @@
-/** What is being played: which part of the table it needs, and which step of a turn it is. */
+/** The stage of the table and the step of the turn, from the question and the events. */
 import type { EventData } from '$lib/server/model';
 import type { DungeonView } from './model';
 
@@ -16,7 +16,7 @@ const STAGES: Record<string, Stage> = {
   which_option: 'ways',
 };
 
-/** What the middle of the table shows. */
+/** Return the content of the middle of the table. */
 export function stageOf(view: DungeonView): Stage {
   const stage = STAGES[view.decision?.prompt ?? ''];
   if (stage !== undefined) return stage;
@@ -25,7 +25,7 @@ export function stageOf(view: DungeonView): Stage {
   return view.dungeon === null ? 'setup' : 'doors';
 }
 
-/** Whether dice are laid there. */
+/** Return true for stages where dice are laid. */
 export const isFight = (stage: Stage): boolean => stage === 'encounter' || stage === 'boss';
 
 export const STEPS = ['time', 'door', 'roll', 'place', 'suffer', 'loot'] as const;
@@ -65,7 +65,7 @@ const STEP_OF: Record<string, Step> = {
   whether_to_buy_potion: 'loot',
 };
 
-/** Where in the turn the table is, or null while the game is being set up or where a question may come at any time. */
+/** Return the step of the turn; null during the set-up and for questions that may come at any time. */
 export const stepOf = (view: DungeonView): Step | null => STEP_OF[view.decision?.prompt ?? ''] ?? null;
 
 const STEP_AFTER: Record<string, Step> = {
@@ -82,11 +82,11 @@ const STEP_AFTER: Record<string, Step> = {
   'loot-lost': 'loot',
 };
 
-/** The step that this turn has come to, for questions that may come at any time. */
+/** Return the step of the turn from its events, for questions that may come at any time. */
 export function stepAfter(view: DungeonView, events: readonly EventData[]): Step {
   const last = events.findLast((event) => event.event in STEP_AFTER);
   return (last && STEP_AFTER[last.event]) ?? (view.encounter === null ? 'door' : 'roll');
 }
 
-/** Whether it can be said what stopping now would cost: the dice are rolled, and nothing has been suffered yet. */
+/** Return true between the roll and the losses, when stopping has a forecast. */
 export const canStop = (view: DungeonView): boolean => stepOf(view) === 'place';

@@ -7,7 +7,7 @@ const HERE = new URL('./', import.meta.url).pathname;
 
 const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 
-/** Games played by the engine, with every sentence as Python says it. */
+/** Games played by the engine, with every sentence as rendered by Python. */
 const script = `
 import json, undercroft
 from undercroft.bots import make_bot
@@ -29,10 +29,10 @@ for seed, options in enumerate([{"heroes": 2, "team": "deal"}, {"heroes": 4, "te
 print(json.dumps(out))
 `;
 
-describe('the words of the table', () => {
+describe('texts of the table', () => {
   const steps = engineSays(script) as SaidStep[];
 
-  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+  it.each(LANGUAGES)('equal those of the server: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
     const names = ['Olena', ''];
     for (const step of steps)
@@ -40,7 +40,7 @@ describe('the words of the table', () => {
     expect(steps.length).toBeGreaterThan(60);
   });
 
-  it.each(LANGUAGES)('are all there (%s)', (code) => {
+  it.each(LANGUAGES)('exist (%s)', (code) => {
     const words = language(code);
     const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name))

@@ -1,28 +1,28 @@
-/** Names and short descriptions, in the language of the moment. */
+/** Names and short descriptions in the current language. */
 import { keyOf, messageOf } from '$lib/language/language';
 import { current, has, t } from '$lib/language/language.svelte';
 import type { ShownCard } from '$lib/server/model';
 import type { Cost, Facts } from './cards/facts.svelte';
 import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses, type Missing } from './model';
 
-/** A name of a card, skill, potion or talent. */
+/** Return the name of a card, skill, potion or talent. */
 export const nameOf = (card: string): string => t(messageOf(card));
 
-/** What a skill, potion or talent does. */
+/** Return the text of a skill, potion or talent. */
 export const textOf = (card: string): string => (has(messageOf(card) + '-text') ? t(messageOf(card) + '-text') : '');
 
-/** Which card of a row this is, if another one there has the same name. */
+/** Return the place of a card in its row in words, if another one there has the same name. */
 export function whichCard(row: readonly ShownCard[], id: number): string {
   const place = placeAmongSame(row, id);
   return place === null ? '' : t('word-nth-card', { n: place + 1 });
 }
 
-/** The name of the sprite of a card. */
+/** Return the name of a card's sprite. */
 export const art = (card: string): string => 'one-deck-dungeon/' + baseOf(card);
 
 export const dieName = (word: string): string => t('die-' + word);
 
-/** The name of a die at the beginning of a sentence. */
+/** Return the name of a die at the start of a sentence. */
 export function dieAtFirst(word: string): string {
   const name = dieName(word);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -33,10 +33,10 @@ export function heroName(view: DungeonView, hero: number): string {
   return card ? nameOf(card) : t('web-od-hero', { number: hero + 1 });
 }
 
-/** The name of a way through a peril. */
+/** Return the name of a way through a peril. */
 export const wayName = (card: string, way: number): string => t(`way-${keyOf(baseOf(card))}-${way}`);
 
-/** The message key of a floor's name, of which the text has `-text` behind it. */
+/** Return the message key of a floor's name; with `-text` appended it is that of its text. */
 export const floorKey = (name: string): string =>
   'floor-' +
   name
@@ -44,7 +44,7 @@ export const floorKey = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Losses in words: 2 hearts, 1 time. */
+/** Return losses in words, such as: 2 hearts, 1 time. */
 export function lossWords(losses: Losses): string {
   const parts = ICONS.flatMap((icon, index) => (losses[index] ? [t('count-' + icon, { n: losses[index] ?? 0 })] : []));
   return current.language?.join(parts) ?? '';
@@ -52,13 +52,13 @@ export function lossWords(losses: Losses): string {
 
 export const colourName = (colour: string): string => t(colour === 'any' ? 'word-any-colour' : 'colour-' + colour);
 
-/** Dice that the supply lacks, by colour: magic 3. */
+/** Return missing dice in words, such as: magic 3. */
 export const missingWords = (missing: Missing): string =>
   Object.entries(missing)
     .map(([colour, count]) => `${colourName(colour)} ${count}`)
     .join(', ');
 
-/** A printed box in words for those who do not see it. */
+/** Describe a printed box for screen readers. */
 export function boxWords(box: Box): string {
   const parts = [
     t('web-od-needs', {
@@ -74,7 +74,7 @@ export function boxWords(box: Box): string {
   return parts.join(', ');
 }
 
-/** What a skill or potion costs, in words; nothing for what is free or acts by itself. */
+/** Return the cost of a skill or potion in words; empty if it is free or passive. */
 export function costWords(cost: Cost): string {
   switch (cost.type) {
     case 'dice':
@@ -91,7 +91,7 @@ export function costWords(cost: Cost): string {
   }
 }
 
-/** What an item gives, in words, line by line. */
+/** Return the gains of an item as lines. */
 export function itemWords(item: Facts['item']): string[] {
   if (item === null) return [];
   const dice = (['strength', 'agility', 'magic'] as const).flatMap((colour) =>

@@ -1,4 +1,4 @@
-/** What is drawn for Super Boss Monster: a glyph and colours for every card and place of its board, and the plain glyphs of the board. */
+/** Sprites of Super Boss Monster (glyph and colours for cards and places of the board) and plain glyphs of the board. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 import type { Ramp, Wall } from '$drawing/palette';
 import { boss, classless, cleric, fighter, mage, room, spell, thief } from '$packages/boss_family/web/drawing';
@@ -125,14 +125,14 @@ const cards: Record<string, Drawn> = {
   bar_brawler: classless('broken-bottle'),
 };
 
-/** The glyphs of what the spaces do; the bonus is another one at each landmark. */
+/** Glyphs of the actions of spaces; the bonus differs by landmark. */
 const TREASURE = 'cut-diamond';
 const SUMMON = 'bugle-call';
 
 const building = drawnAt(15, 22, 30);
 const space = drawnAt(15);
 
-/** A landmark and its spaces, all in the colours of the heroes who go there. */
+/** Return the sprites of a landmark and its spaces, in the colours of its heroes. */
 function landmark(id: string, glyph: string, ramp: Ramp, wall: Wall, bonus: string): Record<string, Drawn> {
   return {
     [id]: building(glyph, ramp, wall),
@@ -148,12 +148,12 @@ const board: Record<string, Drawn> = {
   ...landmark('library', 'open-book', 'mage', 'plum', 'spell-book'),
   ...landmark('hideout', 'cave-entrance', 'thief', 'moss', 'plain-dagger'),
   ...landmark('launch_pad', 'rocket', 'pink', 'steel', 'card-random'),
-  // Heroes of every class drink in the tavern, and nothing but them is to be had there.
+  // The tavern takes heroes of every class and offers nothing but them.
   tavern: building('beer-stein', 'gold', 'brown'),
   tavern_summon: space(SUMMON, 'gold', 'brown'),
 };
 
-/** Glyphs of the board shown plainly, in the colour of the text; the rest of the table has those of the family. */
+/** Plain glyphs of the board, in the colour of the text; the rest of the table uses those of the family. */
 const glyphs = [
   'greek-temple', // the landmarks
   'arena',
@@ -162,18 +162,18 @@ const glyphs = [
   'rocket',
   'beer-stein',
 
-  SUMMON, // what their spaces do: a hero is summoned
-  'card-pickup', // one takes what is left of the market
-  'brick-wall', // draws a room
-  'spell-book', // draws a spell
-  'plain-dagger', // makes the last room deal more
-  'card-random', // mixes a stack of rooms
+  SUMMON, // actions of spaces: summon a hero
+  'card-pickup', // take a leftover card of the market
+  'brick-wall', // draw a room
+  'spell-book', // draw a spell
+  'plain-dagger', // raise the damage of the last room
+  'card-random', // shuffle a stack of rooms
 
   'imp-laugh', // a minion
   'spiky-explosion', // a damage token
   'heart-plus', // a health token that raises, and one that lowers
   'half-heart',
-  TREASURE, // a treasure token, and the space that gives one
+  TREASURE, // a treasure token, and its space
   'flying-flag', // the first player
   'shopping-bag', // the market
 ] as const;

@@ -22,7 +22,7 @@ import { answer, keyed, listed, primary, question } from './parts';
 
 const space = (id: string, more: object = {}) => ({ id, kind: 'treasure', open: true, minions: [], token: 0, ...more });
 
-/** A table of three in town: seat 2 is first and has chosen, seat 0 is asked, a hero stands in the stadium. */
+/** Return a view of three seats in town: seat 2 is first and has chosen, seat 0 is asked, a hero is in the stadium. */
 function view(more: object = {}): SuperView {
   return {
     seat: 0,
@@ -98,14 +98,14 @@ const asked = (prompt: string, options: Option[], args: object = {}): SuperView 
   view({ decision: { seat: 0, prompt, args, names: {}, options } });
 
 describe('the board', () => {
-  it('counts spaces as the engine does', () => {
+  it('numbers spaces like the engine', () => {
     const told = engineSays(
       'import json; from undercroft.games.boss_family.rules.city_events import SPACES; print(json.dumps(SPACES))',
     );
     expect(SPACES).toEqual(told);
   }, 30_000);
 
-  it('knows landmarks and words of spaces', () => {
+  it('has landmarks and labels of spaces', () => {
     expect(landmarkOf('launch_pad_bonus')).toBe('launch_pad');
     expect(labelOf({ id: 'launch_pad_bonus', kind: 'bonus' })).toBe('web-sb-space-launch-pad-bonus');
     expect(labelOf({ id: 'temple_summon', kind: 'summon' })).toBe('web-sb-space-summon');
@@ -113,7 +113,7 @@ describe('the board', () => {
     expect(spaceIn(view().city, 'tavern_summon')).toBeNull();
   });
 
-  it('says why a space is shut: covered by a hero, or nobody is there; not of one where a minion stands', () => {
+  it('explains why a space is closed, by a hero or for want of one; not for spaces with a minion', () => {
     const shut = space('temple_treasure', { open: false }) as never;
     expect(whyShut(shut)).toBe('web-sb-covered');
     expect(whyShut({ ...(shut as object), kind: 'summon' } as never)).toBe('web-sb-no-hero');
@@ -121,7 +121,7 @@ describe('the board', () => {
     expect(whyShut(space('temple_treasure') as never)).toBeNull();
   });
 
-  it('is high in the phases in which it is used', () => {
+  it('is high in the phases that use it', () => {
     expect(['town', 'build', 'minion', 'bait', 'adventure'].map((phase) => isBoardPhase(view({ phase })))).toEqual([
       true,
       false,
@@ -134,7 +134,7 @@ describe('the board', () => {
     expect(phaseOf(view({ phase: 'minion' }))).toBe('minion');
   });
 
-  it('shows the places of the market, and who took what lay there', () => {
+  it('shows the places of the market, and the players who took cards', () => {
     const events = [
       { event: 'market-filled', cards: [{ id: 9, card: 'loot_drop' }] },
       { event: 'market-cleared', cards: [] },
@@ -149,7 +149,7 @@ describe('the board', () => {
     expect(marketPlaces(view(), [])).toEqual([{ card: { id: 11, card: 'soul_mill' } }]);
   });
 
-  it('knows who has chosen in town, who is asked and who is next', () => {
+  it('distinguishes the players who have chosen in town, the asked one and the next one', () => {
     const now = view({
       decision: { seat: 0 },
       city: {
@@ -162,7 +162,7 @@ describe('the board', () => {
       },
     });
     expect(doings(now)).toEqual(['now', 'next', 'done']);
-    expect(isTurnOver(now, 1)).toBe(false); // what is left of the turn before does not count
+    expect(isTurnOver(now, 1)).toBe(false); // actions of the turn before do not count
     expect(doings(view({ phase: 'build' }))).toEqual(['waits', 'done', 'next']);
     expect(doings(view({ phase: 'minion' }))).toEqual(['waits', 'waits', 'waits']);
   });
@@ -179,7 +179,7 @@ describe('the board', () => {
     expect([tokenOn(view(), 41), tokenOn(view(), 42)]).toEqual([-2, 0]);
   });
 
-  it('has the market and the uppermost heroes of landmarks on the table; others are shown to be chosen from', () => {
+  it('shows the market and the top heroes of landmarks; other cards appear in the list to choose from', () => {
     const chosen = cardsToShow(view(), [
       ['card', 11],
       ['card', 41],
@@ -188,21 +188,21 @@ describe('the board', () => {
     expect(chosen.map(({ id }) => id)).toEqual([42]);
   });
 
-  it('lets the hand be low while nothing can be done with it', () => {
+  it('reduces the hand while it is of no use', () => {
     expect(handIsIdle(view(), [])).toBe(true);
     expect(handIsIdle(view(), [['card', 20]])).toBe(false);
     expect(handIsIdle(view({ phase: 'build' }), [])).toBe(false);
   });
 
-  it('names the title of a score, in the challenge the true one', () => {
+  it('names the title of a score, in the challenge a “true” one', () => {
     const solo = { title: 'real_boss', challenge: false } as never;
     expect(titleOf(solo)).toBe('title-real-boss');
     expect(titleOf({ ...(solo as object), challenge: true } as never)).toBe('title-true-real-boss');
   });
 });
 
-describe('what the prompt says', () => {
-  it('tells what a picked space does, and whom it summons', () => {
+describe('the prompt', () => {
+  it('describes the picked space and the hero that it summons', () => {
     const now = asked('where_to_send', [send]);
     expect(question(now, [send])).toMatchObject({ key: 'web-sb-ask-summon', args: { token: '+2' } });
     const treasure = option('send_minion', { space: 'temple_treasure' }, [['space', 0]]);
@@ -213,7 +213,7 @@ describe('what the prompt says', () => {
     expect(answer(send, now)?.key).toBe('web-sb-send');
   });
 
-  it('asks by name for the dungeon of who is summoned', () => {
+  it('asks for the dungeon of the summoned hero by name', () => {
     const to = option('summon_to', { opponent: 1, space: 'stadium_summon' }, [
       ['seat', 1],
       ['space', numberOf('stadium_summon')],
@@ -225,7 +225,7 @@ describe('what the prompt says', () => {
     expect(glowing({ left: [to], options: [to], picked: [['seat', 1]] })).toEqual([]);
   });
 
-  it('has no bright answer among many, and none that builds nothing', () => {
+  it('has no primary answer among many, and never building nothing', () => {
     const other = { ...send, text: 'other' };
     expect(primary([send, other], asked('where_to_send', [send, other]))).toBeUndefined();
     expect(primary([send], asked('where_to_send', [send, other]))).toBe(send);

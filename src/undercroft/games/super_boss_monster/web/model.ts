@@ -1,4 +1,4 @@
-/** The part of a view that only Super Boss Monster has, and what its board reads from it. */
+/** Typed access to the view of Super Boss Monster, and values that its board derives from it. */
 import { messageOf } from '$lib/language/language';
 import type { ShownCard, Told, EventData, View } from '$lib/server/model';
 import { isTurnOver } from '$packages/boss_family/web/model';
@@ -7,7 +7,7 @@ import type { City, Landmark, Solo, Space, SuperView as Whole } from './view';
 export type SuperView = Told<Whole>;
 export type { City, Landmark, Solo, Space } from './view';
 
-/** A view as this game's. */
+/** Return a view with the type of this game. */
 export const superView = (view: View | null): SuperView | null => view as SuperView | null;
 
 // -- the phases of a turn ------------------------------------------------------------------------------------------
@@ -15,13 +15,13 @@ export const superView = (view: View | null): SuperView | null => view as SuperV
 export const PHASES = ['town', 'build', 'minion', 'bait', 'adventure', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The phase that the strip shows, or null while the game is being set up: the reveal ends Build. */
+/** Return the phase to mark, or null during the set-up; the reveal belongs to Build. */
 export function phaseOf(view: SuperView): Phase | null {
   if (view.phase === 'reveal') return view.round === 0 ? null : 'build';
   return PHASES.find((phase) => phase === view.phase) ?? null;
 }
 
-/** Whether the board is what counts now: cards are taken there and minions sent. Else it is low. */
+/** Return true in phases that use the board, to take cards and send minions. */
 export const isBoardPhase = (view: SuperView): boolean => view.phase === 'town' || view.phase === 'minion';
 
 // -- spaces --------------------------------------------------------------------------------------------------------
@@ -29,52 +29,52 @@ export const isBoardPhase = (view: SuperView): boolean => view.phase === 'town' 
 const LANDMARKS = ['temple', 'stadium', 'library', 'hideout', 'tavern', 'launch_pad'] as const;
 const KINDS = ['treasure', 'bonus', 'summon'] as const;
 
-/** The action spaces in the order in which options count them; nothing but heroes is to be had in the tavern. */
+/** The action spaces in the order of their numbers in options; the tavern has only a space to summon. */
 export const SPACES: readonly string[] = LANDMARKS.flatMap((landmark) =>
   KINDS.filter((kind) => landmark !== 'tavern' || kind === 'summon').map((kind) => `${landmark}_${kind}`),
 );
 
-/** The number of a space, by which options point at it. */
+/** Return the number of a space in options. */
 export const numberOf = (space: string): number => SPACES.indexOf(space);
 
-/** The message of what a space does. */
+/** Return the message key of a space's action. */
 export const effectOf = (space: string): string => `space-${space.replaceAll('_', '-')}-text`;
 
-/** The message of a few words for it on the board: treasure and summon are everywhere alike. */
+/** Return the message key of a space's label; treasure and summon are the same everywhere. */
 export const labelOf = ({ id, kind }: Pick<Space, 'id' | 'kind'>): string =>
   'web-sb-space-' + (kind === 'bonus' ? id.replaceAll('_', '-') : kind);
 
-/** The landmark of a space. */
+/** Return the landmark of a space. */
 export const landmarkOf = (space: string): string => space.replace(/_(treasure|bonus|summon)$/, '');
 
-/** The message of the name of a landmark. */
+/** Return the message key of a landmark's name. */
 export const nameOfLandmark = (landmark: string): string => 'landmark-' + landmark.replaceAll('_', '-');
 
-/** Why a space cannot be entered, as a message; null if it can, or somebody stands there. */
+/** Return the message key of the reason why a space is closed; null if it is open or occupied. */
 export function whyShut({ kind, open, minions }: Space): string | null {
   if (open || minions.length > 0) return null;
   return kind === 'summon' ? 'web-sb-no-hero' : 'web-sb-covered';
 }
 
-/** The space of that name on the board of now. */
+/** Return a space of the current board by id. */
 export function spaceIn(city: City, id: string): { landmark: Landmark; space: Space } | null {
   for (const landmark of city.landmarks)
     for (const space of landmark.spaces) if (space.id === id) return { landmark, space };
   return null;
 }
 
-// -- alone ---------------------------------------------------------------------------------------------------------
+// -- solo ----------------------------------------------------------------------------------------------------------
 
-/** The message of the title that the score of now would bring. */
+/** Return the message key of the title for the current score. */
 export const titleOf = ({ challenge, title }: Solo): string =>
   `title-${challenge ? 'true-' : ''}${title.replaceAll('_', '-')}`;
 
 // -- the market ----------------------------------------------------------------------------------------------------
 
-/** A place of the market: a card, or who took the one that lay there. */
+/** A place of the market: a card, or the player who took it. */
 export type MarketPlace = { card: ShownCard } | { taken: { seat: number; card: ShownCard } | null };
 
-/** The places of the market as they were filled in this turn, with those who emptied them. */
+/** Return the places of the market as filled in this turn, with the players who emptied them. */
 export function marketPlaces(view: SuperView, history: readonly EventData[]): MarketPlace[] {
   const lying = view.zones.market;
   const since = history.findLastIndex(({ event }) => event === 'market-filled' || event === 'market-cleared');
@@ -96,10 +96,10 @@ export function marketPlaces(view: SuperView, history: readonly EventData[]): Ma
 
 // -- the order of the turn -----------------------------------------------------------------------------------------
 
-/** What a player is about in this turn: the message of it. */
+/** The progress of a player in this phase, part of a message key. */
 export type Doing = 'done' | 'now' | 'next' | 'waits';
 
-/** Who has had a turn in this phase, who is asked, and who comes next, by seat. */
+/** Return the progress of the players in this phase, by seat. */
 export function doings(view: SuperView): Doing[] {
   const asked = view.decision?.seat;
   const next = WITH_TURNS.includes(view.phase)
@@ -112,10 +112,10 @@ export function doings(view: SuperView): Doing[] {
   });
 }
 
-/** The phases in which one player after another has a turn. */
+/** Phases in which players take turns. */
 const WITH_TURNS = ['town', 'build', 'adventure'];
 
-/** Where a minion stands, as the message of a place; null on its base. */
+/** Return the message key of a minion's place; null on its base. */
 export function standsAt(view: SuperView, seat: number, cardIn: (id: number) => ShownCard | undefined): string | null {
   const { space = null, card = null } = view.city.minions[seat] ?? {};
   if (space !== null) return nameOfLandmark(landmarkOf(space));

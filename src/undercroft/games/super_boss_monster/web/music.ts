@@ -1,6 +1,6 @@
 import type { Mood } from '$lib/sound/music';
 
-/** A town with a market and no idea of what lies below: bright, with a step that does not belong. */
+/** A market town: bright, with a raised fourth. */
 export const mood: Mood = {
   seed: 303,
   root: 48,

@@ -1,4 +1,4 @@
-/** Small answers that the shell asks of this edition; the rest the family gives. */
+/** Hooks of the game module for this edition; the family has the others. */
 import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language/language';
 import type { Keyed } from '$lib/table/keys';
@@ -9,12 +9,12 @@ import { cardIn } from '$packages/boss_family/web/model';
 import * as family from '$packages/boss_family/web/parts';
 import { effectOf, landmarkOf, nameOfLandmark, spaceIn, superView, type SuperView } from './model';
 
-/** Answers that deserve a button besides what glows. */
+/** Verbs with a button in addition to the glowing target. */
 const LISTED = ['draw_instead', 'summon_to'];
-/** Choosing among many cards, spaces or players: none of them is the obvious one. */
+/** Questions about many cards, spaces or players, without a primary answer. */
 const NO_PRIMARY = ['which_market_card', 'where_to_send', 'whose_dungeon', 'which_leftover', 'which_stack'];
 
-/** To build nothing is final: never the bright answer, and its key is no card's. */
+/** Building nothing is final: never the primary answer, and with a key of its own. */
 const DECLINING = 'place_nothing';
 
 export const keyed = (option: Option, view: View): Keyed | undefined =>
@@ -22,7 +22,7 @@ export const keyed = (option: Option, view: View): Keyed | undefined =>
 
 export const listed = (option: Option): boolean => LISTED.includes(option.verb) || family.listed(option);
 
-/** The bright answer: what is picked; none where one of many is to be chosen. */
+/** Return the primary answer: the picked one; none among many. */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const [only, ...more] = answers.filter((option) => !option.back);
   if (more.length === 0 && only?.verb === DECLINING) return undefined;
@@ -30,7 +30,7 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   return family.primary(answers, view);
 }
 
-/** What a space would do is told as soon as it is picked. */
+/** Return the question about a picked space, with its action. */
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first, ...more] = begun;
   const shown = superView(view);
@@ -44,7 +44,7 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   return family.question(view, begun);
 }
 
-/** Who is to be sent, and with which token. */
+/** Return the question about the destination of a hero, with its token. */
 function aboutSummoned(view: SuperView, id: string): { key: string; args: Arguments } | null {
   const found = spaceIn(view.city, id);
   const hero = cardIn(view, found?.landmark.heroes[0] ?? -1)?.card;
@@ -54,7 +54,7 @@ function aboutSummoned(view: SuperView, id: string): { key: string; args: Argume
 
 const signed = (token: number): string => (token > 0 ? `+${token}` : `−${-token}`);
 
-/** What a space does; who would be summoned is said by name. */
+/** Return the text of a space's action, with the name of a summoned hero. */
 function aboutSpace(view: SuperView, id: string): { key: string; args: Arguments } {
   const found = spaceIn(view.city, id);
   const hero = found?.space.kind === 'summon' ? cardIn(view, found.landmark.heroes[0] ?? -1)?.card : undefined;
@@ -65,7 +65,7 @@ function aboutSpace(view: SuperView, id: string): { key: string; args: Arguments
   };
 }
 
-/** Short words for where a minion goes: what happens there the question says. */
+/** Return the short text of sending a minion to a space; the question has the details. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   if (option.verb === 'send_minion') {
     const landmark = nameOfLandmark(landmarkOf(String(option.args.space)));
@@ -80,7 +80,7 @@ const thingOf = (card: unknown): { thing: string } | object => {
 };
 const cards = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
 
-/** Ways of cards to and from the market; the others are the family's. */
+/** Return the journeys of cards to and from the market; the others are those of the family. */
 export const journeys: NonNullable<GameModule['journeys']> = (event: EventData): Journey[] => {
   switch (event.event) {
     case 'market-filled':
@@ -98,7 +98,7 @@ export const journeys: NonNullable<GameModule['journeys']> = (event: EventData):
   }
 };
 
-/** What is worth a word besides what the family says. */
+/** Return the tip of this edition, or that of the family. */
 function tip(view: View): string | null {
   switch (view.decision?.prompt) {
     case 'which_market_card':
@@ -114,7 +114,7 @@ function tip(view: View): string | null {
 
 export const lesson: Lesson = { ...family.lesson, tip };
 
-/** The score and title of one player alone. */
+/** Return the score and title of a solo game. */
 export function ending(view: View, events: readonly EventData[]): string[] {
   const shown = superView(view);
   const end = events.findLast((event) => event.event === 'solo-ended');

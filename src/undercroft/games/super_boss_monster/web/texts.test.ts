@@ -17,10 +17,10 @@ cards = (card for card in PRINTED if card.facts.get("set") == "super-boss-monste
 print(json.dumps([card.id for card in cards if card.kind in ("boss", "room", "spell")]))
 `) as string[];
 
-describe('the words of the table', () => {
+describe('texts of the table', () => {
   const steps = playedSteps('super-boss-monster', {}, 300);
 
-  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+  it.each(LANGUAGES)('equal those of the server: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
     for (const step of steps)
       expect(sayStep(words, step, ['Olena', '', 'Bartek'])).toEqual({ said: step.said[code], log: step.logs[code] });
@@ -38,7 +38,7 @@ describe('the words of the table', () => {
     },
   );
 
-  it.each(LANGUAGES)('tell of every space where it is, in a word what it is, and all that it does (%s)', (code) => {
+  it.each(LANGUAGES)('contain the place, label and action of every space (%s)', (code) => {
     const words = language(code);
     for (const id of SPACES) {
       const kind = id.endsWith('treasure') ? 'treasure' : id.endsWith('summon') ? 'summon' : 'bonus';
@@ -47,7 +47,7 @@ describe('the words of the table', () => {
     }
   });
 
-  it.each(LANGUAGES)('name every achievement and say how it is earned (%s)', (code) => {
+  it.each(LANGUAGES)('contain the name and condition of every achievement (%s)', (code) => {
     const words = language(code);
     const names = engineSays(
       'import json; from undercroft.kernel.game import find_game; print(json.dumps(find_game("super-boss-monster").achievements))',

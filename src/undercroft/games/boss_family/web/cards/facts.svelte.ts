@@ -1,29 +1,29 @@
-/** The printed facts of the cards, as this game reads them. */
+/** Printed facts of the cards of this game. */
 import { PrintedFacts } from '$lib/server/facts.svelte';
 import type { PrintedCard } from '$lib/server/model';
 import { TREASURES, type Treasure } from '../model';
 
-/** What is printed on a card, as far as the table shows it. */
+/** The printed facts of a card that the table shows. */
 export interface Facts {
   kind: string;
   /** Rooms: `monster` or `trap`. */
   sort: string;
   advanced: boolean;
   damage: number;
-  /** The damage is counted, not printed. */
+  /** True if the damage is calculated, not printed. */
   counted: boolean;
   activated: boolean;
   treasure: { kind: Treasure; count: number }[];
   /** Spells: `build`, `adventure` or `both`. */
   phase: string;
-  /** Heroes: treasures, several of a hybrid; or `fool`, or `none`. */
+  /** Heroes: their treasures (hybrids have several), `fool` or `none`. */
   classes: string[];
   health: number;
   souls: number;
   xp: number;
-  /** Rooms: the coins that building them costs. */
+  /** Rooms: the cost to build them, in coins. */
   cost: number;
-  /** The set of cards to which it belongs. */
+  /** The set of cards that it belongs to. */
   set: string;
 }
 
@@ -51,10 +51,10 @@ function read({ kind, facts }: PrintedCard): Facts {
 }
 
 class CardFacts extends PrintedFacts<Facts> {
-  /** Whether cards of several sets can be in play. */
+  /** True if the game has cards of several sets. */
   readonly mixed = $derived(new Set([...this.cards.values()].map((card) => card.set)).size > 1);
 
-  /** Whether a card is a hero, ordinary or epic. */
+  /** Return true for an ordinary or epic hero. */
   isHero(id: string | undefined): boolean {
     return ['hero', 'epic'].includes(this.of(id)?.kind ?? '');
   }

@@ -1,16 +1,16 @@
-/** How the minibosses of the table stand that is shown, for whoever shows their cards; each is printed once. */
+/** The minibosses in play at the current table by printed id; each has a single copy. */
 import type { BossView, Miniboss } from '../model';
 
 class InPlay {
   private minibosses = $state.raw<ReadonlyMap<string, Miniboss>>(new Map());
 
-  /** What lies on a table now; without one nothing does. */
+  /** Set the current view; null for no table. */
   show(view: BossView | null): void {
     const found = view?.dungeons.flat().flatMap(({ miniboss }) => miniboss ?? []) ?? [];
     this.minibosses = new Map(found.map((one) => [one.card.card, one]));
   }
 
-  /** A miniboss in play by its printed id. */
+  /** Return a miniboss in play by its printed id. */
   of(card: string): Miniboss | undefined {
     return this.minibosses.get(card);
   }

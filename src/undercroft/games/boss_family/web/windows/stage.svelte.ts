@@ -1,20 +1,20 @@
-/** Plays what happened, one event after another: heroes walk, other things are shown for a moment. Nobody has to wait. */
+/** Plays events one after another: heroes walk, others are shown for a moment. A press skips the rest. */
 import type { EventData } from '$lib/server/model';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound/sound';
 import type { TableStore } from '$lib/table/store.svelte';
 import { bossView, isStep, isTold, walked, type ShownWalk } from '../model';
 
-/** How long a step of a hero and a moment last (in milliseconds). */
+/** Duration of a hero's step and of other events (in milliseconds). */
 const STEP = 800;
 const MOMENT = 1300;
-/** A long chain is played faster: no chain takes longer than this. */
+/** Maximum duration of a chain of events; longer ones are played faster. */
 const CHAIN = 4000;
 
 export class Stage {
-  /** The walk that is being played; while there is none, the view's own counts. */
+  /** The walk that is being played; null if the walk of the view applies. */
   walk = $state.raw<ShownWalk | null>(null);
-  /** What is being told. */
+  /** The event that is shown. */
   shown = $state.raw<EventData | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy = false;
@@ -35,14 +35,14 @@ export class Stage {
     const view = bossView(this.store.view);
     const step = isStep(event) && view !== null;
     if (step) this.walk = walked(this.walk, event, view);
-    else if (this.walk?.end) this.walk = null; // that walk is over, whatever comes next
+    else if (this.walk?.end) this.walk = null; // the walk is over
     this.shown = step ? null : event;
     if (event.event === 'hero-survived') play('hurt');
     const lasts = Math.min(step ? STEP : MOMENT, CHAIN / Math.max(1, waiting));
     this.timer = setTimeout(() => this.next(), settings.lasts(lasts));
   }
 
-  /** The next event that is worth showing. */
+  /** Take the next event to show. */
   private take(): EventData | undefined {
     let event = this.store.past.takeEvent();
     while (event && !isStep(event) && !isTold(event)) event = this.store.past.takeEvent();
@@ -55,7 +55,7 @@ export class Stage {
     this.shown = null;
   }
 
-  /** Leave out what is still to be shown. */
+  /** Skip the events not shown yet. */
   readonly skip = (): void => {
     clearTimeout(this.timer);
     while (this.store.past.takeEvent());

@@ -1,4 +1,4 @@
-/** The printed facts of the cards, as this game reads them. */
+/** Printed facts of the cards of this game. */
 import { PrintedFacts } from '$lib/server/facts.svelte';
 import type { PrintedCard } from '$lib/server/model';
 import { ATTRIBUTES, type Attribute, type Points } from '../model';
@@ -8,7 +8,7 @@ interface Draw {
   count: number;
 }
 
-/** What is printed on a card, as far as the table shows it. */
+/** The printed facts of a card that the table shows. */
 export interface Facts {
   kind: string;
   source: string;

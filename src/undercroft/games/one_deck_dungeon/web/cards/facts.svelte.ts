@@ -1,4 +1,4 @@
-/** The printed facts of the cards, as this game reads them. */
+/** Printed facts of the cards of this game. */
 import { PrintedFacts } from '$lib/server/facts.svelte';
 import type { PrintedCard } from '$lib/server/model';
 import type { Box, Colour } from '../model';
@@ -7,19 +7,19 @@ import type { Box, Colour } from '../model';
 export interface Way {
   time: number;
   box: Box;
-  /** What the card must become afterwards; empty for anything. */
+  /** The only loot allowed after it; empty for any. */
   loot: string;
 }
 
-/** What a skill, potion or talent costs. */
+/** The cost of a skill, potion or talent. */
 export interface Cost {
-  /** `none` for what acts by itself. */
+  /** `none` for passive effects. */
   type: 'free' | 'dice' | 'mana' | 'potion' | 'none';
   colour: Colour | null;
   amount: number;
 }
 
-/** What a deck must have for something to be of use: leaves on its cards, or poison. */
+/** A property of the deck without which an effect is useless: leaves on its cards, or poison. */
 export type Need = 'leaf' | 'poison';
 
 export interface Effect {
@@ -31,7 +31,7 @@ export interface Effect {
 interface Feat {
   id: string;
   needs: Need | null;
-  /** How many dice it stores; 0 if it stores none. */
+  /** Number of dice that it stores, 0 for none. */
   capacity: number;
 }
 
@@ -42,24 +42,24 @@ export interface Side {
   skill: string;
 }
 
-/** A floor of a dungeon, with its boxes in combat and in perils. */
+/** A floor of a dungeon with its boxes for combat and perils. */
 export interface Floor {
   name: string;
   combat: Box[];
   peril: Box[];
 }
 
-/** A side of a level card: how much a hero may have, and what the level gives. */
+/** A side of a level card: limits of a hero, and gains of the level. */
 export interface LevelSide {
   items: number;
   skills: number;
   bonus: number;
-  /** The XP to the next level; 0 on the highest. */
+  /** The XP for the next level; 0 on the highest. */
   xp: number;
   tokens: number;
 }
 
-/** What is printed on a card, as far as the table shows it. */
+/** The printed facts of a card that the table shows. */
 export interface Facts {
   kind: string;
   source: string;
@@ -70,7 +70,7 @@ export interface Facts {
   ability: string;
   boxes: Box[];
   ways: Way[];
-  /** The dice and the health that it gives as an item. */
+  /** The dice and health that it gives as an item. */
   item: Record<'strength' | 'agility' | 'magic' | 'health', number> | null;
   skill: string | null;
   potion: string | null;
@@ -99,7 +99,7 @@ function box(row: Row): Box {
   };
 }
 
-/** The moments at which something is used, not merely in effect. */
+/** Moments at which an effect is used by hand. */
 const USED = ['combat', 'peril', 'boss', 'any_time', 'before_encounter'];
 
 function effect(row: Row): Effect {
@@ -119,7 +119,7 @@ function effect(row: Row): Effect {
   };
 }
 
-/** Whether something that an effect does is about poison alone. */
+/** Return true if an operation concerns only poison. */
 const isOfPoison = (op: Row): boolean => op.op === 'remove_poison' || (op.op === 'prevent' && op.icon === 'poison');
 
 function side(row: Row, name: string): Side {
@@ -136,7 +136,7 @@ function side(row: Row, name: string): Side {
   };
 }
 
-/** The id of the skill printed on a side of a hero card. */
+/** Return the id of the skill printed on a side of a hero card. */
 const skillOf = (row: Row, name: string): string => `hero_${text((row.skill as Row).id)}_${name}`;
 
 const level = (row: Row): LevelSide => ({
@@ -186,7 +186,7 @@ function read({ kind, source, facts }: PrintedCard): Facts {
   };
 }
 
-/** Besides the cards what their skills, potions and talents cost and do. */
+/** Facts of the cards, and of their skills, potions and talents. */
 class DungeonFacts extends PrintedFacts<Facts> {
   private effects = $state.raw<ReadonlyMap<string, Effect>>(new Map());
 
@@ -203,12 +203,12 @@ class DungeonFacts extends PrintedFacts<Facts> {
     this.effects = effects;
   }
 
-  /** The cards of a kind. */
+  /** Return the cards of a kind. */
   kind(kind: string): string[] {
     return [...this.cards].flatMap(([id, card]) => (card.kind === kind ? [id] : []));
   }
 
-  /** Cost and use of a skill, potion or talent. */
+  /** Return the cost and use of a skill, potion or talent. */
   effect(id: string): Effect | undefined {
     return this.effects.get(id);
   }

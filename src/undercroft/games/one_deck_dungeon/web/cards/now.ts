@@ -1,4 +1,4 @@
-/** What a card means as things stand, in the numbers that the view tells. */
+/** Texts about the current state of a card, with numbers from the view. */
 import { t } from '$lib/language/language.svelte';
 import { allLosses, hurtNow, lossesOf, type Box, type DungeonView, type Losses } from '../model';
 import { heroName, lossWords, wayName } from '../words';
@@ -7,7 +7,7 @@ import type { Facts } from './facts.svelte';
 const sum = (boxes: readonly Box[]): Losses =>
   boxes.reduce<number[]>((all, box) => lossesOf(box).map((count, icon) => count + (all[icon] ?? 0)), [0, 0, 0]);
 
-/** The boxes that the floors in force add. */
+/** Return the boxes that the floors in force add. */
 const ofFloors = (view: DungeonView, side: 'combat' | 'peril'): Box[] =>
   view.dungeon?.floors.flatMap((floor) => (floor.in_force ? floor[side] : [])) ?? [];
 
@@ -16,7 +16,7 @@ const cost = (boxes: readonly Box[]): string => {
   return losses ? t('web-od-costs', { losses }) : t('web-od-no-cost');
 };
 
-/** What stopping now would cost, and whom. */
+/** Describe the losses of stopping now, and the heroes who take them. */
 function stopWords(view: DungeonView): string[] {
   const losses = lossWords(allLosses(view));
   return [
@@ -27,13 +27,13 @@ function stopWords(view: DungeonView): string[] {
   ];
 }
 
-/** What a foe or a peril costs with all of its boxes and those of the floors open. */
+/** Describe the losses of an encounter if all boxes, its own and those of the floors, stay open. */
 function encounterWords(view: DungeonView, card: string, printed: Facts): string[] {
   if (printed.kind === 'combat') return [cost([...printed.boxes, ...ofFloors(view, 'combat')])];
   return printed.ways.map(({ box }, way) => `${wayName(card, way)}: ${cost([box, ...ofFloors(view, 'peril')])}`);
 }
 
-/** A hero's health, and the poison in it. */
+/** Describe a hero's health and poison. */
 function heroWords(view: DungeonView, number: number): string[] {
   const hero = view.heroes[number];
   if (!hero) return [];
@@ -42,7 +42,7 @@ function heroWords(view: DungeonView, number: number): string[] {
   return [t('web-od-health-of', { n: left, most: hero.health }), ...poison];
 }
 
-/** Lines about a card, a skill or a potion; none where its text says all. */
+/** Return lines about a card, a skill or a potion; none if the printed text suffices. */
 export function nowWords(view: DungeonView, card: string, printed: Facts | undefined): string[] {
   const faced = view.encounter?.card?.card === card && view.encounter.boxes.length > 0;
   if (faced) return stopWords(view);

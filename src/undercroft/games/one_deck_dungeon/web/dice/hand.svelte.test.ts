@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Moves that follow each other by themselves, each after the update that the one before it brings. */
+/** Queued moves, each sent after the update by the one before. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, View } from '$lib/server/model';
@@ -9,7 +9,7 @@ import { Hand } from './hand.svelte';
 
 const option = (text: string): Option => ({ text, verb: text.split(' ')[0] ?? '', args: {}, names: {}, targets: [] });
 
-/** A moment at which these can be chosen. */
+/** Return a view with these options. */
 function viewWith(number: number, ...texts: string[]): View {
   const decision = { number, seat: 0, prompt: 'how_to_place', args: {}, names: {}, options: texts.map(option) };
   return { game: 'one-deck-dungeon', seat: 0, seats: 1, number, zones: {}, decision, result: null };
@@ -36,27 +36,27 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** The next moment comes. */
+/** Update the store with the next view. */
 function comes(view: View): void {
   store.view = view;
   flushSync();
 }
 
-describe('moves that follow each other', () => {
-  it('are made one after each update', () => {
+describe('queued moves', () => {
+  it('are made one per update', () => {
     expect(chosen).toEqual([FIRST]);
     comes(viewWith(1, STOP, SECOND));
     expect(chosen).toEqual([FIRST, SECOND]);
     expect(hand.busy).toBe(false);
   });
 
-  it('go on after the heroic die was given to a hero, which suggestions leave out', () => {
+  it('continue after choosing the hero of a heroic die, which suggestions leave out', () => {
     comes(viewWith(1, 'give_heroic hero=0', 'give_heroic hero=1'));
     comes(viewWith(2, STOP, SECOND));
     expect(chosen).toEqual([FIRST, 'give_heroic hero=0', SECOND]);
   });
 
-  it('end where the next one cannot be made, and nothing else is chosen instead', () => {
+  it('stop if the next one is not legal, without a substitute', () => {
     comes(viewWith(1, STOP));
     expect(chosen).toEqual([FIRST]);
     expect(hand.busy).toBe(false);

@@ -1,4 +1,4 @@
-/** The dice in hand: which one is held, how they tumble after a roll, and moves that follow each other by themselves. */
+/** State of the dice: the held die, the tumbling after a roll, and queued moves. */
 import { untrack } from 'svelte';
 import type { Option, View } from '$lib/server/model';
 import { settings } from '$lib/settings.svelte';
@@ -8,12 +8,12 @@ import { dieOptions, layings, rolledPlaces, rolls } from './dice';
 import { dungeonView, type DungeonView } from '../model';
 import { boxRow, diceOf, named, poolRow, roundOf, type NamedDie, type Rows } from './traces';
 
-/** A roll lasts so long (in milliseconds) and shows so many faces. */
+/** Duration of a roll (in milliseconds) and its number of faces. */
 const ROLL = 500;
 const FACES = 6;
-/** While moves follow each other the table stands still, so that all dice travel at the end; but not longer than this. */
+/** Maximum time for which the table is frozen during queued moves, so that all dice travel at the end. */
 const STANDS = 1000;
-/** In a list of moves: take the last decision back. */
+/** Entry of the queue that takes the last decision back. */
 const UNDO = 'undo';
 
 /** A die of a pool. */
@@ -23,32 +23,32 @@ export interface Held {
 }
 
 export class Hand {
-  /** The die that was taken up last; it counts as long as something is picked. */
+  /** The die taken up last; valid as long as something is picked. */
   private taken = $state.raw<Held | null>(null);
-  /** How far the held die is dragged (in pixels). */
+  /** The offset by which the held die is dragged (in pixels). */
   drag = $state.raw<{ x: number; y: number } | null>(null);
-  /** Which dice of which hero tumble. */
+  /** The places of tumbling dice, by hero. */
   private tumbling = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
   private face = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
-  /** Moves that are still to be made, one after each update. */
+  /** Moves still to be made, one per update. */
   private queue = $state.raw<readonly string[]>([]);
   /** The moves of this seat, with the number of decisions before each. */
   private made = $state.raw<{ number: number; text: string }[]>([]);
-  /** The table as it was before moves that follow each other, and the view at which the last of them was made. */
+  /** The view before queued moves, and the view at which the last of them was made. */
   private kept = $state.raw<DungeonView | null>(null);
   private madeAt = $state.raw<View | null>(null);
   private standing: ReturnType<typeof setTimeout> | undefined;
   private readonly view = $derived.by(() => dungeonView(this.store.view));
-  /** What the table shows: the view of now, or while moves follow each other the one before them. */
+  /** The view to show: the current one, or during queued moves the one before them. */
   readonly shown = $derived.by(() =>
     this.kept !== null && (this.busy || this.store.view === this.madeAt) ? this.kept : this.view,
   );
-  /** The dice as they were followed up to the view shown last. */
+  /** The named dice of the view shown last. */
   private followed: Rows = new Map();
   private round = '';
   private count = 0;
-  /** The held die was dragged to where it is laid: it has travelled already. */
+  /** True if the held die was dragged to its box, so that it needs no animation. */
   private dropped = false;
   private readonly dice = $derived.by(() => this.follow());
 
@@ -85,12 +85,12 @@ export class Hand {
 
   // -- holding -----------------------------------------------------------------------------------------------------
 
-  /** The die that is held. */
+  /** Return the held die. */
   get held(): Held | null {
     return this.store.picked.some(([kind]) => kind === 'die') ? this.taken : null;
   }
 
-  /** The box that was picked before a die. */
+  /** Return the box that was picked before a die. */
   get aim(): number | null {
     return this.store.picked.find(([kind]) => kind === 'box')?.[1] ?? null;
   }
@@ -99,7 +99,7 @@ export class Hand {
     return this.held?.hero === hero && this.held.place === place;
   }
 
-  /** The dice that were given for what is being put together: to be combined, or as payment. */
+  /** Return true if a die is already given to a combination or payment. */
   isGiven(view: DungeonView, hero: number, place: number): boolean {
     const pool = view.heroes[hero]?.pool ?? [];
     const before = pool.slice(0, place).filter((word) => word === pool[place]).length;
@@ -107,12 +107,12 @@ export class Hand {
     return given.length > before;
   }
 
-  /** What can be done with a die of a pool. */
+  /** Return the options for a die of a pool. */
   optionsOf(view: DungeonView, hero: number, place: number): Option[] {
     return dieOptions(view, this.store.options, hero, view.heroes[hero]?.pool[place] ?? '');
   }
 
-  /** Whether a die glows: it can cover something, or it is asked for. */
+  /** Return true if a die glows: it can cover a box, or the question is about it. */
   glows(view: DungeonView, hero: number, place: number): boolean {
     if (this.held !== null || this.isGiven(view, hero, place)) return false;
     const options = this.optionsOf(view, hero, place);
@@ -121,7 +121,7 @@ export class Hand {
     return options.some((option) => option.verb === 'lay');
   }
 
-  /** Take a die up (or lay it down again), lay it on the box that was picked, or give it as the answer. */
+  /** Take a die up or put it down, lay it on the picked box, or choose it as the answer. */
   press(view: DungeonView, hero: number, place: number): void {
     const options = this.optionsOf(view, hero, place);
     const [first] = options;
@@ -148,14 +148,14 @@ export class Hand {
     this.store.picked = option.targets.filter(([kind]) => kind === 'hero' || kind === 'die');
   }
 
-  /** What the held die can do besides covering boxes. */
+  /** Return the option to combine or put back the held die. */
   act(verb: 'combine' | 'put_back'): Option | undefined {
     const { view, held } = this;
     if (view === null || held === null) return undefined;
     return this.optionsOf(view, held.hero, held.place).find((option) => option.verb === verb);
   }
 
-  /** The way to lay the held die on a box. */
+  /** Return the option to lay the held die on a box. */
   laying(box: number): Option | undefined {
     const { view, held } = this;
     if (view === null || held === null) return undefined;
@@ -165,7 +165,7 @@ export class Hand {
     );
   }
 
-  /** Press a box: lay the held die, or say that this box is to be covered. */
+  /** Handle a press on a box: lay the held die, or pick the box to cover. */
   pressBox(box: number): void {
     const laying = this.laying(box);
     if (laying) this.store.choose(laying);
@@ -176,7 +176,7 @@ export class Hand {
     }
   }
 
-  /** Let the dragged die go over a box. */
+  /** Drop the dragged die on a box. */
   dropOn(box: number): void {
     const laying = this.laying(box);
     if (!laying) return;
@@ -184,9 +184,9 @@ export class Hand {
     this.store.choose(laying);
   }
 
-  // -- dice on their way -------------------------------------------------------------------------------------------
+  // -- animation of dice -------------------------------------------------------------------------------------------
 
-  /** The name of a die of a pool or on a box, which it keeps when it is laid or taken back. */
+  /** Return the name of a die in a pool, which it keeps when it is laid or taken back. */
   nameInPool(hero: number, place: number): string | undefined {
     return this.dice.get(poolRow(hero))?.[place]?.name;
   }
@@ -210,9 +210,9 @@ export class Hand {
     return this.followed;
   }
 
-  // -- moves that follow each other --------------------------------------------------------------------------------
+  // -- queued moves ------------------------------------------------------------------------------------------------
 
-  /** Play options by their texts, each after the update that the one before it brings. */
+  /** Play options by their texts, each after the update by the one before. */
   playAll(texts: readonly string[]): void {
     this.moveOn();
     if (!settings.still && settings.speed !== 'instant') {
@@ -223,7 +223,7 @@ export class Hand {
     this.goOn();
   }
 
-  /** The table no longer stands still. */
+  /** Unfreeze the table. */
   private readonly moveOn = (): void => {
     clearTimeout(this.standing);
     this.kept = null;
@@ -233,7 +233,7 @@ export class Hand {
     return this.queue.length > 0;
   }
 
-  /** Take a laid die back: the moves after it are taken back, too, and then made again as far as they go. */
+  /** Take a laid die back: undo the moves after it, too, then repeat those that are still legal. */
   takeBack(box: number, word: string): void {
     const laid = this.made.findLastIndex(
       (move) => move.text.startsWith('lay ') && move.text.endsWith(` die=${word} box=${box}`),
@@ -244,7 +244,7 @@ export class Hand {
     else this.playAll([...Array.from({ length: later.length + 1 }, () => UNDO), ...later]);
   }
 
-  /** Make no more of the moves that were to follow each other. */
+  /** Drop the queued moves. */
   private stop(): void {
     this.queue = [];
     this.moveOn();
@@ -262,7 +262,7 @@ export class Hand {
       return;
     }
     const option = store.options.find((one) => one.text === text);
-    // Suggestions leave out for whom a heroic die is: it lies in a pool of the party either way.
+    // Suggestions do not name the hero who gets a heroic die: any pool of the party will do.
     const between = store.options.find((one) => one.verb === 'give_heroic');
     if (option) store.choose(option);
     else if (between) {
@@ -287,13 +287,13 @@ export class Hand {
     }, lasts / FACES);
   }
 
-  /** All dice show at once what was rolled. */
+  /** End the tumbling: all dice show their values. */
   readonly settle = (): void => {
     clearInterval(this.timer);
     if (this.tumbling.size > 0) this.tumbling = new Map();
   };
 
-  /** What a die shows while it tumbles; undefined once it lies still. */
+  /** Return the value that a tumbling die shows, or undefined for a die at rest. */
   shows(hero: number, place: number): number | undefined {
     return this.tumbling.get(hero)?.includes(place)
       ? 1 + ((place * 5 + this.face * 7 + place * this.face) % 6)

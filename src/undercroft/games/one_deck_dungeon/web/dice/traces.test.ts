@@ -6,7 +6,7 @@ import { diceOf, named, roundOf, type Rows } from './traces';
 const words = (rows: Record<string, string>): Map<string, string[]> =>
   new Map(Object.entries(rows).map(([row, dice]) => [row, dice.split(' ').filter(Boolean)]));
 
-/** Follow dice from one change to the next; the names of the dice of each row after the last. */
+/** Name the dice through several changes; return the names in each row after the last. */
 function followed(changes: Record<string, string>[], leaving = ''): Record<string, string> {
   let count = 0;
   const rows = changes.reduce<Rows>(
@@ -16,8 +16,8 @@ function followed(changes: Record<string, string>[], leaving = ''): Record<strin
   return Object.fromEntries([...rows].map(([row, dice]) => [row, dice.map((die) => die.name).join(' ')]));
 }
 
-describe('dice are followed', () => {
-  it('out of a pool onto a box, and back', () => {
+describe('names of dice', () => {
+  it('follow a die onto a box and back', () => {
     const [rolled, laid] = [
       { 'pool-0': 'S4 M2 A1', 'box-0': '' },
       { 'pool-0': 'S4 A1', 'box-0': 'M2' },
@@ -33,7 +33,7 @@ describe('dice are followed', () => {
     });
   });
 
-  it('where an equal die lies on another box: that one stays', () => {
+  it('stay with an equal die on another box', () => {
     const first = { 'pool-0': 'S4', 'box-0': 'S4', 'box-1': '' };
     expect(followed([first, { 'pool-0': '', 'box-0': 'S4', 'box-1': 'S4' }])).toEqual({
       'pool-0': '',
@@ -42,7 +42,7 @@ describe('dice are followed', () => {
     });
   });
 
-  it('and of equal dice the one in hand is laid', () => {
+  it('follow the held one of equal dice', () => {
     const changes = [
       { 'pool-0': 'S4 S4 S4', 'box-0': '' },
       { 'pool-0': 'S4 S4', 'box-0': 'S4' },
@@ -58,7 +58,7 @@ describe('dice are followed', () => {
     expect(followed(changes)).toEqual({ 'pool-0': 'd0 d1', 'box-0': 'd2' });
   });
 
-  it('several at once, from both pools', () => {
+  it('follow several dice from both pools at once', () => {
     const rolled = {
       'pool-0': 'S4 M2',
       'pool-1': 'M2',
@@ -74,7 +74,7 @@ describe('dice are followed', () => {
     });
   });
 
-  it('not into what they turn to: a changed die is a new one', () => {
+  it('do not follow a changed die, which is a new one', () => {
     expect(followed([{ 'pool-0': 'S4 S1' }, { 'pool-0': 'S4 S6' }])).toEqual({
       'pool-0': 'd0 d2',
     });
@@ -82,7 +82,7 @@ describe('dice are followed', () => {
   });
 });
 
-describe('what is followed', () => {
+describe('rows of dice', () => {
   const view = (round: number): DungeonView =>
     ({
       turn: 20,
@@ -104,7 +104,7 @@ describe('what is followed', () => {
     expect(diceOf({ ...view(1), encounter: null }).size).toBe(0);
   });
 
-  it('and only within a round', () => {
+  it('are named anew in each round', () => {
     expect(roundOf(view(1))).toBe(roundOf(view(1)));
     expect(roundOf(view(1))).not.toBe(roundOf(view(2)));
   });

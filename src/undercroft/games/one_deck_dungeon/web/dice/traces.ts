@@ -1,7 +1,7 @@
-/** Which die is which: dice have no numbers of their own, so those that move between pools and boxes are followed here. */
+/** Identities of dice for animations: dice have no ids, so moves between pools and boxes are inferred here. */
 import type { DungeonView } from '../model';
 
-/** A die with a name that it keeps as long as it can be followed. */
+/** A die with a name that it keeps while its moves can be inferred. */
 export interface NamedDie {
   word: string;
   name: string;
@@ -13,7 +13,7 @@ export type Rows = ReadonlyMap<string, readonly NamedDie[]>;
 export const poolRow = (hero: number): string => `pool-${hero}`;
 export const boxRow = (place: number): string => `box-${place}`;
 
-/** The words of all dice on the table, row by row. */
+/** Return the words of all dice on the table by row. */
 export function diceOf(view: DungeonView): Map<string, readonly string[]> {
   const rows = new Map<string, readonly string[]>();
   for (const hero of view.encounter?.party ?? []) rows.set(poolRow(hero), view.heroes[hero]?.pool ?? []);
@@ -21,13 +21,13 @@ export function diceOf(view: DungeonView): Map<string, readonly string[]> {
   return rows;
 }
 
-/** Dice can be followed only as long as this stays the same: the encounter, or the round and pair of a boss fight. */
+/** Return a key of the encounter, or of the round and pair of a boss fight; names of dice last as long as it. */
 export const roundOf = (view: DungeonView): string =>
   JSON.stringify([view.turn, view.encounter?.card?.id, view.encounter?.party, view.boss?.round]);
 
 /**
- * Name the dice after a change. What can stay in its row does, and of equal dice the one called `leaving` goes first;
- * what left one row and came into another is the same die; all others get new names.
+ * Name the dice after a change. Dice stay in their row if possible; of equal dice the one named `leaving` moves first.
+ * A die that left a row and an equal one that entered another are the same; all others get new names.
  */
 export function named(
   before: Rows,

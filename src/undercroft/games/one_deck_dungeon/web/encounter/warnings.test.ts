@@ -10,7 +10,7 @@ import { missingWords } from '../words';
 
 const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 
-/** Positions as the engine shows them. */
+/** Views of positions from the engine. */
 const script = `
 import json, sys
 sys.path.insert(0, "tests/games/one_deck_dungeon")
@@ -70,7 +70,7 @@ function label(view: DungeonView, text: string): string | null {
 describe('a certain death', () => {
   beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
-  it('is told on the answer that brings it, by the name of the hero', () => {
+  it('is shown on the answer that causes it, with the name of the hero', () => {
     expect(label(at('odd'), 'take_more hero=0 icon=heart')).toBe('Warrior falls');
     expect(label(at('odd'), 'take_more hero=1 icon=heart')).toBe(null);
     expect(label(at('dying'), 'had_enough')).toBe(
@@ -79,14 +79,14 @@ describe('a certain death', () => {
   });
 });
 
-describe('what stopping would cost', () => {
+describe('the cost of stopping', () => {
   beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
-  it('names all who fall', () => {
+  it('names all heroes who fall', () => {
     expect(label(at('both'), 'had_enough')).toBe('Done: lose 2 hearts and 2 time – Warrior and Mage fall');
   });
 
-  it('is said for each hero, as a range where the party chooses', () => {
+  it('is shown for each hero, as a range if the party chooses', () => {
     expect(hurtNow(at('both')).map((one) => [one.hero, one.now, one.left])).toEqual([
       [0, 1, '0'],
       [1, 1, '0'],
@@ -94,7 +94,7 @@ describe('what stopping would cost', () => {
     expect(hurtNow(at('split')).map((one) => one.left)).toEqual(['3–4', '2–3']);
   });
 
-  it('tells that the card is lost', () => {
+  it('shows that the card is lost', () => {
     expect(label(at('noloot'), 'had_enough')).toMatch(/^Done: lose .* – no loot, no XP/);
   });
 });
@@ -104,7 +104,7 @@ describe('a die', () => {
   const ask = (view: DungeonView, word: string): string | undefined =>
     question(view, view.decision?.options?.filter((one) => one.args.die === word) ?? [])?.key;
 
-  it('that has to wait for the armor is not called useless', () => {
+  it('that has to wait for armor boxes is not marked as useless', () => {
     expect(ask(at('noloot'), 'strength-3')).toBe('web-od-ask-not-yet');
     expect(ask(at('noloot'), 'magic-1')).toBe('web-od-ask-useless');
   });
@@ -120,12 +120,12 @@ describe('a die', () => {
     ]);
   });
 
-  it('that is stored is given away only after a second press, unless the supply has none', () => {
+  it('that is stored needs confirmation to be returned, unless the supply has none', () => {
     const grave = (view: DungeonView): boolean => isGrave(option(view, 'release hero=0'), view);
     expect([grave(at('stored')), grave(at('none'))]).toEqual([true, false]);
   });
 
-  it('can be laid only while there is one', () => {
+  it('can be laid only if the pool has one', () => {
     expect([canLay(at('noloot')), canLay(at('dying'))]).toEqual([true, false]);
   });
 });
@@ -133,14 +133,14 @@ describe('a die', () => {
 describe('a short supply', () => {
   beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
-  it('is told beside skills and potions by the texts of their options', () => {
+  it('is shown beside skills and potions, by the texts of their options', () => {
     const missing = at('potion').short['use hero=0 skill=potion_mana'];
     expect(missing).toEqual({ magic: 3 });
     expect(missingWords(missing ?? {})).toBe('magic 3');
     expect(missingWords({ strength: 1, any: 2 })).toBe('strength 1, Any colour 2');
   });
 
-  it('is told on the answers for feats and parts of a skill, and on no others', () => {
+  it('is shown on the answers for feats and choices of a skill only', () => {
     expect(label(at('eagle'), 'take_time hero=0 number=0')).toBe(
       'Spend 2 time, roll 2 heroic dice, discard one of them',
     );
@@ -155,7 +155,7 @@ describe('a short supply', () => {
     expect(label(at('bolt'), 'choose_way choice=1')).toBe('Agility 1 for the partner');
   });
 
-  it('is told to who pays, if only some dice would come back in time', () => {
+  it('is shown during a payment if only some dice would return in time', () => {
     const [pay, safe] = [question(at('pay'), []), question(at('safe'), [])].map(
       (words) => words && t(words.key, words.args),
     );
@@ -165,7 +165,7 @@ describe('a short supply', () => {
     expect(safe).toMatch(/^Mage: choose a die to pay for .*\. Mana 2: 0 of 2 paid\.$/);
   });
 
-  it.each(LANGUAGES)('is told in words that are all there (%s)', (code) => {
+  it.each(LANGUAGES)('has all of its messages (%s)', (code) => {
     const words = language(code);
     const said = ['warning-short-supply', 'web-od-answer-short', 'web-od-ask-pay-short'].map((key) =>
       words.text(key, { dice: 'X 3', answer: 'Y' }),
@@ -175,12 +175,12 @@ describe('a short supply', () => {
   });
 });
 
-describe('what the view reckons', () => {
-  it('is the time that the party pays for a way', () => {
+describe('numbers from the view', () => {
+  it('include the time that the party pays for a way', () => {
     expect(at('planned').encounter?.way_times).toEqual([2, 0]);
   });
 
-  it('is how many doors there may be: no more places are shown', () => {
+  it('include the door limit: no more places are shown', () => {
     expect(at('maze').door_limit).toBe(3);
     expect(doorPlaces(at('maze')).map(({ cards, door }) => [door, cards.length])).toEqual([
       [0, 1],
