@@ -1,7 +1,8 @@
 /**
- * What the linter asks of the browser app and of the games' own tables; how code is laid out is prettier's to say.
+ * Lint rules of the browser app and of the games' tables; prettier formats the code.
  *
- * It is run from the root of the repository, from which all paths are told, as the tables lie outside this folder.
+ * ESLint runs from the root of the repository, and all paths are relative to it, because the tables are outside this
+ * folder.
  */
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
@@ -12,14 +13,14 @@ import svelteConfig from './svelte.config.js';
 
 const browser = ['web/src/**', 'src/undercroft/games/*/web/**'];
 
-/** The packages whose browser part a game may use: those that it builds on (`extends` of its package). */
+/** The packages whose browser part a game may import: those that it extends (`extends` of its package). */
 const BUILDS_ON = {
   boss_monster: ['boss_family'],
   minibosses: ['boss_family'],
   super_boss_monster: ['boss_family'],
 };
 
-/** A game's browser part imports that of no other game but these. */
+/** Forbid imports of the browser parts of other games. */
 const onlyFrom = (game, others) => ({
   files: [`src/undercroft/games/${game}/web/**`],
   rules: {
@@ -29,7 +30,7 @@ const onlyFrom = (game, others) => ({
         patterns: [
           {
             regex: `(\\$packages|\\.\\.)/${others.map((one) => `(?!${one}/)`).join('')}\\w+/web(/|$)`,
-            message: 'A game uses the browser part of those that it builds on, and of no other.',
+            message: 'A game may import the browser part only of packages that it extends.',
           },
         ],
       },
@@ -40,7 +41,7 @@ const onlyFrom = (game, others) => ({
 export default defineConfig(
   { ignores: ['web/test-results', 'web/src/art/made', 'web/src/lib/server/protocol.d.ts', '**/view.d.ts'] },
   js.configs.recommended,
-  // Without the rules that need types: they take thrice as long and know no types in Svelte's markup; svelte-check does.
+  // Without typed rules: they take three times as long and ignore Svelte's markup, which svelte-check covers.
   ts.configs.recommended,
   ts.configs.stylistic,
   svelte.configs.recommended,
@@ -52,7 +53,7 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // Maps and sets here are either local to a function or replaced whole in `$state.raw`: none is watched while it changes.
+      // Maps and sets are either local to a function or replaced as a whole in `$state.raw`, never mutated reactively.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -6,7 +6,7 @@ const server = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8000';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The names by which the folders of the games, which lie outside this one, call what they share. */
+/** Aliases of shared folders for the games, which are outside this folder. */
 const alias = {
   $art: here('src/art'),
   $components: here('src/components'),
@@ -18,13 +18,13 @@ const alias = {
 };
 
 export default defineConfig({
-  // Addresses in what is built are relative, so that the app works below any path of a server.
+  // Relative addresses let the app run below any path of a server.
   base: './',
   plugins: [svelte()],
   resolve: {
     alias,
     dedupe: ['svelte', '@fluent/bundle', 'vitest'],
-    // Tests run the browser's half of Svelte, so that state is reactive there too.
+    // Tests run the browser build of Svelte, so that state is reactive.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
@@ -40,7 +40,7 @@ export default defineConfig({
     dir: '..',
     include: ['web/{tests,src,art}/**/*.test.ts', 'src/undercroft/games/*/web/**/*.test.ts'],
     environment: 'node',
-    // Time-outs only end what hangs: a busy machine is slow.
+    // Time-outs only end hanging tests: a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,11 +1,11 @@
-/** The pictures by which the app is known outside its pages: icons, and a picture of each game for links to its tables. */
+/** Pictures used outside the app's pages: icons, and a link preview for each game. */
 import { Canvas, png } from './canvas';
 import { FIGURES, figureOf, type Drawn, type GameArt } from './list';
 import { colour } from './palette';
 import { sprite } from './pixels';
 import { wall } from './walls';
 
-/** The picture with every pixel so many times as large. */
+/** Scale a picture up by a whole factor. */
 export function enlarged(canvas: Canvas, by: number): Canvas {
   const large = new Canvas(canvas.width * by, canvas.height * by);
   for (let y = 0; y < large.height; y++)
@@ -16,7 +16,7 @@ export function enlarged(canvas: Canvas, by: number): Canvas {
   return large;
 }
 
-/** The tower, so large, in a lit wall; a launcher may cut a maskable icon to a circle, so its tower is smaller. */
+/** Draw the tower before a lit wall; it is smaller in a maskable icon, which launchers may crop to a circle. */
 function tower(side: number, size: number): Canvas {
   const canvas = wall('brown', { width: side, height: side, grid: 0, floor: 0.84 }, { glow: 1.2, tone: 1 });
   const drawn = sprite('stone-tower', size, 'gold');
@@ -24,7 +24,7 @@ function tower(side: number, size: number): Canvas {
   return canvas;
 }
 
-/** What a system shows in one colour of its own: the shape alone. */
+/** Reduce a picture to its shape, for systems that show it in a single colour. */
 function silhouette(canvas: Canvas): Canvas {
   const shape = new Canvas(canvas.width, canvas.height);
   canvas.pixels.forEach((tone, index) => {
@@ -33,7 +33,7 @@ function silhouette(canvas: Canvas): Canvas {
   return shape;
 }
 
-/** Icons in one file, as browsers ask for them without being told of any. */
+/** Encode pictures as `favicon.ico`, which browsers request by default. */
 function ico(pictures: readonly Canvas[]): Buffer {
   const files = pictures.map((picture) => png(picture));
   const head = Buffer.alloc(6 + 16 * files.length);
@@ -53,11 +53,11 @@ function ico(pictures: readonly Canvas[]): Buffer {
   return Buffer.concat([head, ...files]);
 }
 
-/** 1200 by 630 is what sites that show links ask for: five times this. */
+/** A fifth of 1200 by 630, the usual size of link previews. */
 const PREVIEW = { width: 240, height: 126, grid: 0, floor: 0.82 };
 const STANDING = [46, 64, 46];
 
-/** Three figures in a hall. */
+/** Draw three figures before a wall. */
 function scene(hall: Parameters<typeof wall>[0], figures: readonly Drawn[]): Canvas {
   const canvas = wall(hall, PREVIEW, { glow: 1.1, tone: 1 });
   const feet = Math.round(PREVIEW.height * PREVIEW.floor) + 4;
@@ -69,13 +69,13 @@ function scene(hall: Parameters<typeof wall>[0], figures: readonly Drawn[]): Can
   return enlarged(canvas, 5);
 }
 
-/** The last of three, which is the largest, between the others. */
+/** Put the last of three figures, the largest one, between the others. */
 const inTheMiddle = ([left, right, large]: readonly Drawn[]): Drawn[] =>
   [left, large, right].filter((one) => one !== undefined);
 
 const HOUSE = ['home-minotaur', 'home-dragon', 'home-medusa'];
 
-/** The files by their names. */
+/** Return the files by name. */
 export function appFiles(games: Record<string, GameArt>): Record<string, Buffer> {
   const small = sprite('stone-tower', 14, 'gold');
   const house = HOUSE.flatMap((name) => FIGURES[name] ?? []);

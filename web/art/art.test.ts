@@ -13,7 +13,7 @@ describe('the list of sprites', () => {
   const drawn = [FIGURES, ...Object.values(games).map((art) => art.sprites ?? {})].flatMap((list) =>
     Object.values(list),
   );
-  it.each(drawn)('names glyphs that exist: $glyph', ({ glyph, ramp }) => {
+  it.each(drawn)('contains only glyphs that exist: $glyph', ({ glyph, ramp }) => {
     expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('the list of sprites', () => {
     },
   );
 
-  it('builds only on what other games have drawn', () => {
+  it('extends only games with art', () => {
     const parents = Object.values(games).flatMap((art) => art.extends ?? []);
     expect(Object.keys(games)).toEqual(expect.arrayContaining(parents));
   });
@@ -33,7 +33,7 @@ describe('the list of sprites', () => {
 describe('a sprite', () => {
   const drawn = sprite('hearts', 18, 'blood');
 
-  it('has one pixel of outline around it and only the tones of its ramp inside', () => {
+  it('has an outline of one pixel and only the tones of its ramp inside', () => {
     expect([drawn.width, drawn.height]).toEqual([20, 20]);
     const tones = new Set(['#120c0b', ...RAMPS.blood].map((hex) => colour(hex).join()));
     for (const pixel of drawn.pixels) if (pixel) expect(tones.has(pixel.join())).toBe(true);
@@ -58,7 +58,7 @@ describe('a scene', () => {
     expect(wall('moss', SHAPES.tile).pixels.filter((pixel) => pixel !== null)).toHaveLength(width * height);
   });
 
-  it('has its sprite within its sides', () => {
+  it('contains its whole sprite', () => {
     for (const shape of Object.values(SHAPES)) {
       const { left } = place(shape);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -68,7 +68,7 @@ describe('a scene', () => {
 });
 
 describe('a PNG', () => {
-  it('holds the picture with transparent ground', () => {
+  it('contains the picture with a transparent background', () => {
     const canvas = new Canvas(2, 1);
     canvas.put(1, 0, [255, 0, 0]);
     const file = png(canvas);
@@ -77,7 +77,7 @@ describe('a PNG', () => {
     expect([...inflateSync(data)]).toEqual([0, 0, 1]);
   });
 
-  it('refuses more colours than a palette holds', () => {
+  it('rejects more colours than a palette holds', () => {
     const canvas = new Canvas(300, 1);
     for (let x = 0; x < 300; x++) canvas.put(x, 0, [x % 256, x > 255 ? 1 : 0, 0]);
     expect(() => png(canvas)).toThrow('too many');

@@ -1,4 +1,4 @@
-/** A picture of few colours, and how it is written as an indexed PNG. */
+/** Pictures with few colours, and their encoding as indexed PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 import type { Colour } from './palette';
 
@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** The picture as a PNG with a palette; index 0 is transparent. */
+/** Encode a picture as PNG with a palette; index 0 is transparent. */
 export function png(canvas: Canvas): Buffer {
   const palette = new Map<string, number>();
   const rows = Buffer.alloc((canvas.width + 1) * canvas.height);
@@ -53,7 +53,7 @@ export function png(canvas: Canvas): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(canvas.width, 0);
   header.writeUInt32BE(canvas.height, 4);
-  header.set([8, 3, 0, 0, 0], 8); // 8 bits a pixel, indexed
+  header.set([8, 3, 0, 0, 0], 8); // 8 bits per pixel, indexed
   const colours = [0, 0, 0, ...[...palette.keys()].flatMap((key) => key.split(',').map(Number))];
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -1,10 +1,10 @@
-/** Finds what the games have drawn: `web/art.ts` in the folder of each game that has one. */
+/** Loads the art of games from `web/art.ts` in their folders. */
 import { existsSync, readdirSync } from 'node:fs';
 import type { GameArt } from './list';
 
 const FOLDER = new URL('../../src/undercroft/games/', import.meta.url);
 
-/** The art of every game that has some, by the game's id. */
+/** Return the art of games by id; games without art are left out. */
 export async function gamesArt(): Promise<Record<string, GameArt>> {
   const found: Record<string, GameArt> = {};
   for (const name of readdirSync(FOLDER).sort()) {

@@ -1,8 +1,8 @@
-/** What is drawn: a glyph of game-icons and a colour ramp for every sprite, and the plain glyphs of the interface. */
+/** The list of sprites, each with a glyph of game-icons and a colour ramp, and of the plain glyphs of the interface. */
 import personas from '../../src/undercroft/bots/personas.json';
 import type { Ramp, Wall } from './palette';
 
-/** A sprite: its glyph, its colours, and the grid sizes (in art pixels) at which it is shown. */
+/** A sprite: glyph, colours, and the grid sizes (in art pixels) at which it is shown. */
 export interface Drawn {
   glyph: string;
   ramp: Ramp;
@@ -10,33 +10,33 @@ export interface Drawn {
   sizes: number[];
 }
 
-/** One who stands for a game: the sprite, and its grid size. */
+/** A figure of a banner: sprite and grid size. */
 export type Figure = readonly [name: string, size: number];
 
-/** The picture that stands for a game: three sprites, each with its grid size, before a wall. */
+/** The banner of a game: three sprites with grid sizes, before a wall. */
 export interface Banner {
   wall: Wall;
   figures: readonly [Figure, Figure, Figure];
 }
 
-/** The art of a package: a sprite for every card by its printed id, plain glyphs of its table, and the game's banner. */
+/** The art of a package: sprites of cards by printed id, plain glyphs of the table, and the banner. */
 export interface GameArt {
-  /** The id of the package that this one builds on: cards that are not drawn here look as they do there. */
+  /** The id of the package with the sprites of cards that are missing here. */
   extends?: string;
   sprites?: Record<string, Drawn>;
   glyphs?: readonly string[];
-  /** Absent where games share a package that is no game itself. */
+  /** Absent in a package shared by games that is no game itself. */
   banner?: Banner;
 }
 
-/** Sprites of a kind, which are all shown at the same grid sizes. */
+/** Return a constructor for sprites with these grid sizes. */
 export const drawnAt =
   (...sizes: number[]) =>
   (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({ glyph, ramp, wall, sizes });
 
 const figure = (glyph: string, ramp: Ramp, wall: Wall, ...sizes: number[]): Drawn => ({ glyph, ramp, wall, sizes });
 
-/** Sprites of the shell and of the home page. */
+/** Sprites of the app itself. */
 export const FIGURES: Record<string, Drawn> = {
   logo: figure('stone-tower', 'gold', 'brown', 14),
   torch: figure('torch', 'gold', 'brown', 14, 18),
@@ -54,13 +54,13 @@ export const FIGURES: Record<string, Drawn> = {
   'home-mage': figure('wizard-face', 'mage', 'ember', 15, 22, 34),
   'home-shield': figure('templar-shield', 'cleric', 'ember', 15, 22, 28),
   'empty-seat': figure('wooden-chair', 'stone', 'brown', 15, 22),
-  // The faces of bots: small in lists, larger at seats.
+  // Faces of bots: small in lists, larger at seats.
   ...Object.fromEntries(
     personas.map(({ id, glyph, ramp }) => [`bot-${id}`, figure(glyph, ramp as Ramp, 'brown', 15, 22)]),
   ),
 };
 
-/** Find the sprite of a figure: the game's own, the program's, or that of the package that the game builds on. */
+/** Return the sprite of a figure: from the game, the app, or the package that the game extends. */
 export function figureOf(game: string, name: string, games: Record<string, GameArt>): { name: string; drawn: Drawn } {
   const art = games[game];
   const parent = art?.extends ?? '';
@@ -73,7 +73,7 @@ export function figureOf(game: string, name: string, games: Record<string, GameA
   throw new Error(`nothing is drawn for ${name}`);
 }
 
-/** Glyphs shown plainly, in the colour of the text. */
+/** Plain glyphs, in the colour of the text. */
 export const ICONS = [
   'anticlockwise-rotation',
   'cancel',

@@ -1,6 +1,6 @@
 /**
- * Draws all art into src/art/made: two sheets (sprites, walls), a map of where everything lies, and plain glyphs; and
- * into public what is asked for by a fixed name.
+ * Draws all art: sheets of sprites and walls, their map and the plain glyphs into src/art/made, files with fixed names
+ * into public.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, '../src/art/made');
 const published = join(here, '../public');
 
-/** Put pictures beside each other in rows, the highest first. */
+/** Pack pictures into rows, the highest first. */
 function pack(pictures: Map<string, Canvas>): { sheet: Canvas; places: Record<string, Place> } {
   const places: Record<string, Place> = {};
   let [left, top, row] = [0, 0, 0];
@@ -58,7 +58,7 @@ const write = (name: string, content: string | Buffer) => writeFileSync(join(fol
 
 const sheets: Record<string, unknown> = {};
 
-/** Write one sheet and remember where its pictures lie. */
+/** Write a sheet and record the positions of its pictures. */
 function sheet(name: string, pictures: Map<string, Canvas>): void {
   const packed = pack(pictures);
   write(`${name}.png`, png(packed.sheet));
@@ -66,7 +66,7 @@ function sheet(name: string, pictures: Map<string, Canvas>): void {
 }
 
 sheet('shell', sprites(FIGURES));
-// Ids of one game stand also in others (an assassin is a hero there, a spell here): such sprites carry the game's name.
+// Games may use the same id for different cards (assassin: a hero, a spell), so names of sprites contain the game.
 const games = await gamesArt();
 const ofGames = new Map(
   Object.entries(games).map(([game, { sprites: list = {} }]) => [
@@ -76,7 +76,7 @@ const ofGames = new Map(
 );
 for (const [game, list] of ofGames) if (Object.keys(list).length) sheet(game, sprites(list));
 sheet('walls', scenes());
-// The first page shows three figures of each game: they have a small sheet of their own, so that it needs no other.
+// The home page shows three figures per game, from a small sheet of their own, so that it loads no other.
 const banners: Record<string, Figure[]> = {};
 const standing = new Map<string, Canvas>();
 for (const [game, { banner }] of Object.entries(games)) {
@@ -88,7 +88,7 @@ for (const [game, { banner }] of Object.entries(games)) {
   });
 }
 sheet('banners', standing);
-// Backgrounds of their own: a room of the tower, stones that repeat, and the pictures of the home page.
+// Separate backgrounds: a room of the tower, repeating stones, and the pictures of the home page.
 write('hall.png', png(wall('brown', { width: 720, height: 116, grid: 0, floor: 0.87 }, { glow: 0.95, tone: 0.85 })));
 write('cellar.png', png(wall('brown', { width: 336, height: 250, grid: 0, floor: 0.92 }, { glow: 1.15, tone: 1 })));
 for (const [game, { banner }] of Object.entries(games))

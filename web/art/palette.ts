@@ -1,4 +1,4 @@
-/** The colours of the art: four tones from lit to shade a ramp, four of a wall (mortar, brick, lit brick, floor). */
+/** Colours of the art: ramps of four tones from light to shade, walls of four (mortar, brick, lit brick, floor). */
 export const RAMPS = {
   bone: ['#fff8e6', '#ead7b0', '#bf9d72', '#80604a'],
   cleric: ['#ffffff', '#d3ecfa', '#8fbad8', '#527d9e'],
@@ -27,7 +27,7 @@ export const WALLS = {
 } as const;
 export type Wall = keyof typeof WALLS;
 
-/** Around every sprite. */
+/** The outline of every sprite. */
 export const OUTLINE = '#120c0b';
 
 export type Colour = readonly [number, number, number];

@@ -12,14 +12,14 @@ interface IconSet {
 const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const set = JSON.parse(readFileSync(path, 'utf8')) as IconSet;
 
-/** The drawing of a glyph, as the inside of an SVG 512 units wide. */
+/** Return the content of a glyph's SVG, 512 units wide. */
 function glyph(name: string): string {
   const icon = set.icons[name];
   if (!icon) throw new Error(`no glyph ${name}`);
   return icon.body;
 }
 
-/** The outline of a glyph that is a single path. */
+/** Return the path of a glyph with a single path. */
 export function outlineOf(name: string): string {
   const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(glyph(name));
   if (!found?.[1]) throw new Error(`${name} is not a single path`);
@@ -33,7 +33,7 @@ const BAYER = [
   [15, 7, 13, 5],
 ];
 
-/** A threshold from 0 to 1 that repeats every four pixels. */
+/** Return the threshold of ordered dither, from 0 to 1, with a period of four pixels. */
 export function dither(x: number, y: number): number {
   return ((BAYER[((y % 4) + 4) % 4]?.[((x % 4) + 4) % 4] ?? 0) + 0.5) / 16;
 }
@@ -41,7 +41,7 @@ export function dither(x: number, y: number): number {
 const SAMPLES = 6;
 const FILLED = 0.48;
 
-/** Which pixels of a grid the glyph fills. */
+/** Return for each pixel of a grid whether the glyph fills it. */
 function mask(name: string, grid: number): boolean[] {
   const side = grid * SAMPLES;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" color="#fff">${glyph(name)}</svg>`;
@@ -56,7 +56,7 @@ function mask(name: string, grid: number): boolean[] {
   });
 }
 
-/** A sprite of so many pixels a side, plus one of outline all around. */
+/** Draw a sprite of `grid` pixels a side, plus an outline of one pixel. */
 export function sprite(name: string, grid: number, ramp: Ramp): Canvas {
   const filled = mask(name, grid);
   const at = (x: number, y: number) => x >= 0 && y >= 0 && x < grid && y < grid && filled[y * grid + x] === true;

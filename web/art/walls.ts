@@ -1,9 +1,9 @@
-/** Brick rooms with light and a floor, on which a sprite stands. */
+/** Lit brick walls with a floor, as scenes for sprites. */
 import { Canvas } from './canvas';
 import { WALLS, colour, type Colour, type Wall } from './palette';
 import { dither } from './pixels';
 
-/** A shape of scene: its size in art pixels, the grid of the sprite in it, and how high the floor begins. */
+/** The shape of a scene: size in art pixels, grid of its sprite, and relative height of the floor. */
 export interface Shape {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface Shape {
   floor: number;
 }
 
-/** Scenes with a sprite in the middle. */
+/** Shapes of scenes with a sprite in the middle. */
 export const SHAPES = {
   tile: { width: 26, height: 27, grid: 22, floor: 0.8 },
   wide: { width: 58, height: 36, grid: 32, floor: 0.8 },
@@ -25,21 +25,21 @@ export const SHAPES = {
 } satisfies Record<string, Shape>;
 export type ShapeName = keyof typeof SHAPES;
 
-/** Where the sprite's own corner (with its outline) lies in a scene. */
+/** Return the top left corner of the sprite, with its outline, in a scene. */
 export function place({ width, height, grid, floor }: Shape): { left: number; top: number } {
   return { left: Math.round((width - grid) / 2) - 1, top: Math.round(height * floor) - grid + 3 - 1 };
 }
 
 interface Light {
-  /** How far the light reaches. */
+  /** The reach of the light. */
   glow: number;
-  /** How bright everything is. */
+  /** The overall brightness. */
   tone: number;
 }
 
 const BRICK = { width: 11, height: 6, shift: 5 };
 
-/** A small generator, so that the same wall is drawn in every build. */
+/** Return a seeded random generator, so that every build draws the same wall. */
 function chance(seed: number): () => number {
   let value = seed;
   return () => (value = (value * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
@@ -50,7 +50,7 @@ const scaled = (tone: Colour, by: number): Colour =>
 const between = (one: Colour, other: Colour): Colour =>
   one.map((part, index) => Math.floor((part + (other[index] ?? 0)) / 2)) as unknown as Colour;
 
-/** A lit wall with its floor, without anybody in it. */
+/** Draw a lit wall with its floor. */
 export function wall(name: Wall, shape: Shape, light: Light = { glow: 1, tone: 1 }): Canvas {
   const { width, height } = shape;
   const [mortar, brick, lit, ground] = WALLS[name].map(colour) as [Colour, Colour, Colour, Colour];
@@ -80,7 +80,7 @@ export function wall(name: Wall, shape: Shape, light: Light = { glow: 1, tone: 1
   return canvas;
 }
 
-/** Darken the ground where the sprite of this shape stands. */
+/** Darken the floor under the sprite of a shape. */
 export function shadow(canvas: Canvas, shape: Shape): void {
   const middle = Math.round((shape.width - shape.grid) / 2) + shape.grid / 2;
   const feet = Math.round(shape.height * shape.floor) + 2;

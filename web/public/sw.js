@@ -1,21 +1,21 @@
 /**
- * The service worker: a page for when the server cannot be reached, and what the server pushes.
+ * The service worker: the offline page, and push notifications.
  *
- * It keeps no part of the app and no answer of the server: the app is loaded anew from the server every time, so that
- * nobody ever plays with an old one. The server writes the version, a digest of this file and of all that it keeps.
+ * It caches neither the app nor responses of the server, so that the app is always current. The server fills in the
+ * version, a digest of this file and of the cached files.
  */
 const VERSION = '{version}';
-/** Other apps of the same origin, and this one below another path, have their own. */
+/** Prefix of the caches of this app at this path, to leave those of others alone. */
 const OURS = 'undercroft ' + new URL(self.registration.scope).pathname + ' ';
 const KEPT = OURS + VERSION;
-/** Where the language of the app is remembered; it outlives versions. */
+/** The cache of the app's language, which survives new versions. */
 const WORDS = OURS + 'words';
 const LANGUAGES = ['en', 'ru', 'uk', 'pl'];
 const PARTS = ['app/offline.css', 'app/offline.js', 'app/icon-32.png', 'app/icon-192.png'].map(addressOf);
-/** What a web server says when the one behind it does not answer. */
+/** Status codes of a proxy whose backend does not answer. */
 const UNREACHED = [502, 503, 504];
 
-/** A path of the app, which lies where this worker does. */
+/** Return the address of a path of the app, relative to this worker. */
 function addressOf(path) {
   return new URL(path, self.registration.scope).href;
 }

@@ -1,15 +1,15 @@
-// Writes the types of the protocol and of the views from the server's schemas, so that none of them is written twice:
-// protocol.d.ts and view.d.ts in src/lib/server, and view.d.ts in the browser part of every game that declares its views.
+// Generates the types of the protocol and of the views from the server's schemas: protocol.d.ts and view.d.ts in
+// src/lib/server, and view.d.ts in the browser part of every game that declares its views.
 import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const from = (path) => new URL(path, import.meta.url);
 const style = JSON.parse(await readFile(from('../.prettierrc.json'), 'utf8'));
-delete style.plugins; // they are for other kinds of files
+delete style.plugins; // for other kinds of files
 
 /**
- * What the writer of types does not know: a plain dictionary may hold anything, everything else just the keys that it
- * names; a list with places of its own is told in the older form; and a named type keeps its name if nothing is said of it.
+ * Adapt a schema to the type generator: allow additional properties in plain dictionaries only, use the older form of
+ * tuples, and keep the names of named types.
  */
 function prepare(part) {
   if (Array.isArray(part)) part.forEach(prepare);
@@ -41,7 +41,7 @@ async function write(source, target) {
 
 await write('protocol.schema.json', '../src/lib/server/protocol.d.ts');
 await write('views/every-game.schema.json', '../src/lib/server/view.d.ts');
-// The editions of Boss Monster share one table: it is typed by the views of the base game.
+// The editions of Boss Monster share one table, typed by the views of the base game.
 const SHARED = { 'boss-monster': 'boss-family' };
 for (const file of await readdir(from('../../docs/reference/views'))) {
   const [game] = file.split('.');

@@ -1,4 +1,4 @@
-/** The games that this browser can show: for each its table and its cards. */
+/** The browser parts of the games. */
 import type { Component } from 'svelte';
 import type { Arguments } from './lib/language/language';
 import type { Option, EventData, View } from './lib/server/model';
@@ -8,85 +8,85 @@ import type { Mood } from './lib/sound/music';
 import type { TableStore } from './lib/table/store.svelte';
 import { plain } from './generic';
 
-/** A good first game: how it is set up for a quick start, and what is worth a word when something is asked. */
+/** The first game: options of a quick start, and tips for its questions. */
 export interface Lesson {
   seats: { kind: 'me' | 'bot'; level?: string }[];
   options: Record<string, unknown>;
-  /** The message key of the tip for what is asked now, or null; each one is shown until it is put away. */
+  /** Return the message key of the tip for the current question, or null; each tip is shown until it is dismissed. */
   tip: (view: View) => string | null;
 }
 
-/** A heading in log and story, as a message. */
+/** A heading in log and story. */
 export interface Chapter {
   key: string;
   args: Arguments;
-  /** The heading says all that the event's own line would. */
+  /** True if the heading replaces the line of the event. */
   saysAll?: boolean;
 }
 
-/** What is special to a game. All that needs pictures or much code is loaded when it is needed. */
+/** The browser part of a game. Parts with pictures or much code are loaded on demand. */
 export interface GameModule {
-  /** The table itself, with the prompt bar where the eye goes. */
+  /** The table, with the prompt bar. */
   Table: () => Promise<Component<{ store: TableStore }>>;
-  /** Where in the turn the table is, for the bar at the top. */
+  /** The phases of the turn, for the top bar. */
   Phases?: () => Promise<Component<{ store: TableStore }>>;
   /** A card with its facts and text. */
   CardFace: () => Promise<Component<{ id: string }>>;
-  /** What a card does now, in the numbers that the view tells; told with its number if it is one of those in play. */
+  /** The current effect of a card, with numbers from the view; `number` is that of a card in play. */
   Now?: () => Promise<Component<{ store: TableStore; card: string; number: number | undefined }>>;
-  /** The page of what a guest keeps from game to game. */
+  /** The campaign page. */
   Campaign?: () => Promise<Component<{ game: string }>>;
-  /** The options that the table itself draws, so that nobody else needs to; told with all that are left. */
+  /** True for options that the table shows itself; `left` are all that match the picked targets. */
   drawn?: (option: Option, left: readonly Option[]) => boolean;
-  /** The options that stand in the prompt bar although things on the table stand for them, too. */
+  /** True for options with a button in the prompt bar in addition to targets on the table. */
   listed?: (option: Option, view: View) => boolean;
-  /** Which options the view foretells to end badly: they are asked for twice, as those are that are always grave. */
+  /** True for options that need confirmation according to the view, besides those that always do. */
   isGrave?: (option: Option, view: View) => boolean;
-  /** Which place among the keys an answer in the prompt bar has, if not before the things of the table. */
+  /** The position of an answer among the number keys, if not before the targets of the table. */
   keyed?: (option: Option, view: View) => Keyed | undefined;
-  /** The keys that only this game has, each with the message key of what it does. */
+  /** Additional keys of this game, each with the message key of its description. */
   keys?: readonly (readonly [key: string, text: string])[];
-  /** Which of the answers in the prompt bar Enter gives; without this the first one that costs nothing dear. */
+  /** The answer for Enter; by default the first one that is neither grave nor a step back. */
   primary?: (answers: readonly Option[], view: View) => Option | undefined;
-  /** What is asked, where the view and the options left by what is picked say it better than the question's own text. */
+  /** A better text of the question, from the view and the options that match the picked targets. */
   question?: (view: View, begun: readonly Option[]) => { key: string; args: Arguments } | null;
-  /** The words of an answer where the view says it better than the option's own text. */
+  /** A better text of an answer, from the view. */
   answer?: (option: Option, view: View) => { key: string; args: Arguments } | null;
-  /** Which things travel where when an event happens (see `lib/screen/motion.ts`). */
+  /** Movements of elements by an event (see `lib/screen/motion.ts`). */
   journeys?: (event: EventData) => Journey[];
-  /** What is struck or gained when an event happens, and shakes or has a number rise from it. */
+  /** Elements that are hit or rewarded by an event. */
   blows?: (event: EventData) => Blow[];
-  /** The heading that an event begins in log and story. */
+  /** The heading of the chapter that an event begins. */
   chapters?: (event: EventData) => Chapter | null;
-  /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */
+  /** Additional lines of the result: fallen heroes, progress, statistics. */
   ending?: (view: View, events: readonly EventData[]) => string[];
-  /** The parts of each player's score, in words and numbers, where the result alone does not explain itself. */
+  /** The parts of a player's score. */
   scoring?: (view: View, seat: number) => { key: string; value: number }[];
-  /** Its events are told as a story, too. */
+  /** True if events have story texts. */
   hasStory?: boolean;
-  /** What the symbols of the table mean. */
+  /** The legend of the symbols of the table. */
   Legend?: () => Promise<Component>;
-  /** How its music is to sound. */
+  /** The mood of its music. */
   music?: () => Promise<Mood>;
-  /** The pictures of its rulebook, by their names there. */
+  /** The pictures of its rulebook by name. */
   Picture?: () => Promise<Component<{ name: string }>>;
   lesson?: Lesson;
-  /** The sprite that speaks in its lessons. */
+  /** The sprite of the guide in its lessons. */
   guide?: string;
 }
 
-/** The browser part of every game of the house, from `web/index.ts` in the game's own folder. */
+/** The browser parts of the bundled games, from `web/index.ts` in their folders. */
 const found = import.meta.glob<{ game: GameModule }>('../../src/undercroft/games/*/web/index.ts', { eager: true });
 
-/** The id of the game whose folder a path goes through. */
+/** Return the id of the game from a path in its folder. */
 const idIn = (path: string): string => (/games\/(\w+)\/web/.exec(path)?.[1] ?? '').replaceAll('_', '-');
 
 const house: Record<string, GameModule> = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [idIn(path), module.game]),
 );
 
-/** The ids of the games of the house. */
+/** The ids of the bundled games. */
 export const houseGames: readonly string[] = Object.keys(house);
 
-/** The browser part of a game: its own, or the plain one that shows any game. */
+/** Return the browser part of a game: its own, or the generic one. */
 export const gameOf = (id: string): GameModule => house[id] ?? plain;

@@ -1,6 +1,6 @@
 /**
- * Looks again as soon as the device says that it is connected, whenever somebody comes back to the page, and every few
- * seconds: a server that was started anew says nothing by itself.
+ * Retries when the device is online, when the page becomes visible, and every few seconds, because a restarted server
+ * sends no signal.
  */
 const LOOK_EVERY = 5000;
 const again = () => location.reload();

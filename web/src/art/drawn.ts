@@ -1,9 +1,9 @@
-/** Under which name a card is drawn. */
+/** Names of sprites of cards. */
 
 /**
- * The name of a sprite as it is drawn: `game/card`, or what the nearest game has that this one builds on.
+ * Return the name of the sprite of `game/card`, from the game itself or the nearest one that it extends.
  *
- * `drawn` has every sprite by its name, `parentOf` the game that another builds on.
+ * `drawn` has all sprites by name, `parentOf` the game that each game extends.
  */
 export function drawnAs(name: string, drawn: object, parentOf: Readonly<Record<string, string>>): string {
   const [game = '', card] = name.split('/');

@@ -1,11 +1,11 @@
-/** What marks are made of: plates of several shapes with a sign on them, as colour alone would not tell them apart. */
+/** Parts of marks: plates of several shapes with a sign, because colour alone would not distinguish them. */
 
-/** How a mark looks; plate and sign are paths in a square of 20. */
+/** The look of a mark; plate and sign are paths in a square of 20. */
 export interface MarkLook {
   plate: string;
   sign: string;
   colour: string;
-  /** The colour of the sign and that of the line around the plate, where they are not dark. */
+  /** The colours of the sign and of the plate's border, if they are not dark. */
   ink?: string;
   line?: string;
 }

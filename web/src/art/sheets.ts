@@ -1,8 +1,8 @@
-/** Where every sprite and wall lies in the sheets that `npm run art` draws. */
+/** Positions of sprites and walls in the sheets drawn by `npm run art`. */
 import made from './made/sheets.json';
 import { drawnAs } from './drawn';
 
-/** Art pixels are shown twice as large, and at no other scale. */
+/** The only scale at which art pixels are shown. */
 export const SCALE = 2;
 
 interface Sheet {
@@ -41,14 +41,14 @@ function cut(sheet: string, name: string): Cut | null {
   };
 }
 
-/** The address of a sheet. */
+/** Return the URL of a sheet. */
 export const sheetUrl = (sheet: string): string => urls[`./made/${sheet}.png`] ?? '';
 
-/** The figures that stand for a game, each with its grid size; none for a game that has drawn nothing. */
+/** Return the figures of a game's banner with their grid sizes; none for a game without art. */
 export const figuresOf = (game: string): readonly (readonly [name: string, size: number])[] =>
   (made.banners as unknown as Record<string, [string, number][]>)[game] ?? [];
 
-/** A sprite by name and grid size, or null if there is none; a game's own sheets come before the program's. */
+/** Return a sprite by name and grid size, or null; sheets of a game come before those of the app. */
 export function spriteCut(name: string, size: number): Cut | null {
   const drawn = drawnAs(name, walls, made.parentOf);
   for (const sheet of Object.keys(sheets).reverse()) {
@@ -58,17 +58,17 @@ export function spriteCut(name: string, size: number): Cut | null {
   return null;
 }
 
-/** The wall of a scene. */
+/** Return the wall of a scene. */
 export function wallCut(wall: string, shape: ShapeName): Cut | null {
   return cut('walls', `${wall}@${shape}`);
 }
 
-/** The wall that belongs behind a sprite. */
+/** Return the wall behind a sprite. */
 export function wallOf(name: string): string {
   return walls[drawnAs(name, walls, made.parentOf)] ?? 'brown';
 }
 
-/** Where the sprite stands in a scene of that shape, and its grid size. */
+/** Return the position and grid size of the sprite in a scene of this shape. */
 export function stand(shape: ShapeName): { grid: number; left: string; top: string } {
   const { grid, left, top } = made.shapes[shape];
   return { grid, left: px(left), top: px(top) };

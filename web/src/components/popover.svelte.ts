@@ -1,10 +1,10 @@
-/** Which card is being looked at: anything with `data-card="printed id"` can be pointed at, focused or tapped. */
+/** The card in the popover: any element with `data-card="printed id"` opens it on hover, focus or tap. */
 
 export interface Looked {
   card: string;
-  /** Its number on the table, where it is one of the cards in play. */
+  /** The number of a card in play. */
   number?: number;
-  /** What was pointed at. */
+  /** The element that opened the popover. */
   anchor: Element;
 }
 
@@ -16,7 +16,7 @@ export const popover = new Popover();
 const HOVER = 150;
 const LONG_PRESS = 450;
 
-/** What will be shown or closed in a moment. */
+/** Timer for a delayed opening or closing. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function openCard(card: string, anchor: Element): void {
@@ -29,10 +29,10 @@ export function closeCard(): void {
   popover.looked = null;
 }
 
-/** Where the mouse was seen last. A thing that comes to lie under a mouse at rest is not being pointed at. */
+/** The last position of the mouse, to ignore elements that appear under a resting mouse. */
 let mouse: { x: number; y: number } | null = null;
 
-/** Whether the mouse has moved since it was seen last; from now on this is where it was seen. */
+/** Update the position of the mouse; return true if it has moved. */
 function moves(event: PointerEvent): boolean {
   const { clientX: x, clientY: y } = event;
   const moved = mouse === null || mouse.x !== x || mouse.y !== y;
@@ -42,7 +42,7 @@ function moves(event: PointerEvent): boolean {
 
 if (typeof window !== 'undefined') window.addEventListener('pointerdown', moves, { capture: true });
 
-/** Let an element show a card: `{@attach card(id)}`, with its number if it is one of those in play. */
+/** Attachment that lets an element open a card: `{@attach card(id)}`, with the number of a card in play. */
 export function card(id: string | undefined, number?: number) {
   return (node: HTMLElement): void => {
     if (id === undefined) delete node.dataset.card;
@@ -52,7 +52,7 @@ export function card(id: string | undefined, number?: number) {
   };
 }
 
-/** Watch a page for cards that somebody wants to look at. */
+/** Open and close the popover on events of a page; return a function to stop. */
 export function lookAtCards(page: HTMLElement): () => void {
   const end = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(name: K, does: (event: HTMLElementEventMap[K]) => void): void =>
@@ -64,10 +64,10 @@ export function lookAtCards(page: HTMLElement): () => void {
   };
   const soon = (thing: HTMLElement | null, wait: number): void => {
     clearTimeout(timer);
-    // Never at once: an element that is being removed loses the focus in the middle of drawing.
+    // Always delayed: an element that is being removed loses the focus during rendering.
     timer = setTimeout(() => (thing === null ? closeCard() : show(thing)), wait);
   };
-  /** What came to lie under the mouse while it rested. */
+  /** The element that appeared under the resting mouse. */
   let under: HTMLElement | null = null;
   on('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;

@@ -1,4 +1,4 @@
-/** What the plain table knows of the printed cards of a game. */
+/** Printed cards of a game, for the generic table. */
 import { getCards } from '../lib/server/api';
 import { catalogue } from '../lib/server/catalogue.svelte';
 import { keyOf } from '../lib/language/language';
@@ -9,12 +9,12 @@ class Facts {
   private cards = $state.raw<ReadonlyMap<string, PrintedCard>>(new Map());
   private game = '';
 
-  /** Fetch what is needed for a game; what is there already stays. */
+  /** Load the cards of a game, unless they are loaded. */
   async load(game: string): Promise<void> {
     if (this.game === game) return;
     this.game = game;
     const [cards] = await Promise.all([getCards(game), catalogue.load()]);
-    if (this.game !== game) return; // another game overtook it
+    if (this.game !== game) return; // another game was requested meanwhile
     this.cards = new Map(cards.map((card) => [card.id, card]));
   }
 
@@ -25,7 +25,7 @@ class Facts {
 
 export const facts = new Facts();
 
-/** The numbers printed on a card that the game has words for. */
+/** Return the printed numbers of a card that have a text. */
 export function factWords(card: PrintedCard | undefined): string[] {
   return Object.entries(card?.facts ?? {}).flatMap(([name, value]) => {
     const key = 'fact-' + keyOf(name);
@@ -33,12 +33,12 @@ export function factWords(card: PrintedCard | undefined): string[] {
   });
 }
 
-/** A kind of cards in words; one without words by its own name. */
+/** Return the name of a kind of cards, or its id without a text. */
 export const kindWords = (kind: string): string =>
   has('web-kind-' + keyOf(kind)) ? t('web-kind-' + keyOf(kind)) : kind.replaceAll('_', ' ');
 
 const WALLS = ['brown', 'steel', 'moss', 'plum', 'rust', 'night', 'sand', 'ember'] as const;
 
-/** The wall behind the cards of a kind: always the same one. */
+/** Return the wall behind the cards of a kind, always the same one. */
 export const wallOfKind = (kind: string): string =>
   WALLS[[...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % WALLS.length] ?? 'brown';

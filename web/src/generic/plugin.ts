@@ -1,29 +1,29 @@
-/** The door for tables that game packages bring: a module `web/table.js` that exports `mount`. */
+/** The interface of tables in game packages: a module `web/table.js` that exports `mount`. */
 import { addressOf } from '../lib/server/base';
 import { Name, type Arguments } from '../lib/language/language';
 import { optionText, promptText, t } from '../lib/language/language.svelte';
 import type { Option, View } from '../lib/server/model';
 import type { TableStore } from '../lib/table/store.svelte';
 
-/** What such a table can ask and do. Everything is read anew at every update. */
+/** The functions for such a table. Their results change with every update. */
 export interface TableHost {
-  /** What the seat here may know of the table; null before the game has begun. */
+  /** Return the view of this seat; null before the game has begun. */
   view(): View | null;
-  /** What the seat here can do now; empty when it is not asked. */
+  /** Return the legal options of this seat; empty if it is not asked. */
   options(): readonly Option[];
-  /** Do one of them; a grave one has to be chosen twice. */
+  /** Choose an option; a grave one has to be chosen twice. */
   choose(option: Option): void;
-  /** The names at the seats. */
+  /** Return the names at the seats. */
   names(): readonly string[];
-  /** A message of the game in the person's language; an argument `{ key }` stands for a named thing. */
+  /** Return a message in the player's language; an argument `{ key }` is the name with this message key. */
   text(key: string, args?: Record<string, string | number | { key: string }>): string;
-  /** What an option does, in a few words. */
+  /** Return the short text of an option. */
   optionText(option: Option): string;
-  /** What is asked, in one sentence; empty when nothing is. */
+  /** Return the text of the question; empty if there is none. */
   promptText(): string;
 }
 
-/** What `mount` gives back: `update` is called whenever something changed, `destroy` when the table is left. */
+/** The result of `mount`: `update` is called after every change, `destroy` on leaving the table. */
 export interface Mounted {
   update?: () => void;
   destroy?: () => void;
@@ -31,7 +31,7 @@ export interface Mounted {
 
 export type Mount = (element: HTMLElement, host: TableHost) => Mounted;
 
-/** The `mount` of a module. */
+/** Load a module and return its `mount`. */
 export async function loadTable(path: string): Promise<Mount> {
   const module = (await import(/* @vite-ignore */ addressOf(path))) as { mount?: unknown };
   if (typeof module.mount !== 'function') throw new Error(`${path} exports no function mount`);

@@ -1,20 +1,20 @@
-/** Any table in parts, made from the declared zones: the middle, and what lies before each seat. */
+/** The sides of a generic table, from the declared zones: the middle, and the zones of each seat. */
 import type { ShownCard, Target, View, ZoneInfo } from '../lib/server/model';
 
-/** Cards that lie together: in a row, in a hand, or in a pile whose top comes first. */
+/** The cards of a zone: a row, a hand, or a pile with its top first. */
 export interface Place {
   key: string;
   zone: ZoneInfo;
-  /** Which one of a group it is, where the group belongs to no seats. */
+  /** Its index in a group that belongs to no seats. */
   number: number | null;
-  /** All cards that somebody can tell apart or count; of a pile the known ones, the top first. */
+  /** The cards; of a pile the known ones, the top first. */
   cards: ShownCard[];
   count: number;
-  /** Of a pile: whether its top is known. */
+  /** True if the top of a pile is known. */
   topKnown: boolean;
 }
 
-/** What lies in the middle (seat null) or before a seat. */
+/** The zones in the middle (seat null) or of a seat. */
 export interface Side {
   seat: number | null;
   places: Place[];
@@ -37,7 +37,7 @@ function placeOf(key: string, zone: ZoneInfo, shown: unknown, number: number | n
   return { key, zone, number, cards, count: cards.length, topKnown: false };
 }
 
-/** The middle first, then the other seats in their order, last the seat that looks. */
+/** Return the middle, then the other seats in order, then the viewing seat. */
 export function sidesOf(view: View, zones: readonly ZoneInfo[]): Side[] {
   const middle: Side = { seat: null, places: [] };
   const order = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== view.seat);
@@ -59,7 +59,7 @@ export function sidesOf(view: View, zones: readonly ZoneInfo[]): Side[] {
   return [middle, ...before];
 }
 
-/** Whether something that an option touches can be seen at a plain table: a seat, or a card whose face is shown. */
+/** Return true if the generic table shows a target: a seat, or a card with a visible face. */
 export function isDrawn(view: View, [kind, number]: Target): boolean {
   if (kind === 'seat') return view.seats > 1;
   return kind === 'card' && holds(view.zones, number);
@@ -71,7 +71,7 @@ function holds(part: unknown, card: number): boolean {
   return Object.values(part).some((item) => holds(item, card));
 }
 
-/** The numbers of the game's own part of a view, by name: those of the table, or in lists those of a seat. */
+/** Return the numbers in the game's own fields of a view: those of the table, or from lists those of a seat. */
 export function numbersOf(view: View, seat: number | null): [name: string, value: number][] {
   return Object.entries(view).flatMap(([name, value]): [string, number][] => {
     const number: unknown = seat === null ? value : Array.isArray(value) ? value[seat] : undefined;

@@ -1,7 +1,7 @@
-/** What belongs to the app as a whole: its service worker, and what happens when the server has got a newer one. */
+/** The service worker, and the reload after the server has a new version of the app. */
 import { recall, remember } from './memory';
 
-/** A page that fails to find a part of the app is one of an older build: load it anew, but not for ever. */
+/** Minimum time between reloads (in milliseconds): a missing module means an outdated page, but reloads must not loop. */
 const AGAIN_AFTER = 30_000;
 
 export function loadAnewWhenOutdated(): void {
@@ -13,15 +13,15 @@ export function loadAnewWhenOutdated(): void {
   });
 }
 
-/** The service worker, where there can be one; it brings the page for when the server cannot be reached. */
+/** Register the service worker, if supported; it provides the offline page. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    navigator.serviceWorker.register('sw.js').catch(() => undefined); // closed to this page: it does without
+    navigator.serviceWorker.register('sw.js').catch(() => undefined); // not allowed for this page: continue without it
   });
 }
 
-/** The page for when the server cannot be reached speaks the language of the app. */
+/** Send the texts of the offline page in the app's language to the service worker. */
 export async function tellWorker(language: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   (await navigator.serviceWorker.ready).active?.postMessage({ language });

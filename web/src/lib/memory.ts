@@ -1,10 +1,10 @@
-/** What this browser remembers between visits; where storage is closed to pages, nothing is. */
+/** Local storage; without access to it nothing is remembered. */
 
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem('undercroft-' + name);
   } catch {
-    return null; // storage is closed: private windows, tests
+    return null; // no access: private windows, tests
   }
 }
 
@@ -12,6 +12,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem('undercroft-' + name, value);
   } catch {
-    return; // the same
+    return; // no access
   }
 }

@@ -1,34 +1,34 @@
-/** Being told of one's turn while the page is hidden or closed: only where the server can, and only by consent. */
+/** Notifications of the own turn while the page is hidden or closed; opt-in, and only if the server supports them. */
 import { getPushKey, subscribePush, unsubscribePush } from './server/api';
 import { current } from './language/language.svelte';
 import { recall, remember } from './memory';
 
-/** What a browser that can be told something has. */
+/** Return true if the browser supports push notifications. */
 const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** A public key as the bytes that browsers want. */
+/** Decode a public key to the bytes that the Push API expects. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
 class Notices {
-  /** The key of the server, once asked for; null where nobody can be told. */
+  /** The server's public key; null if unknown or if the server sends no notifications. */
   key = $state<string | null>(null);
-  /** This browser is told. */
+  /** True if this browser is subscribed. */
   on = $state(recall('notices') === 'on');
-  /** The browser was told never to ask again. */
+  /** True if the user blocked notifications. */
   blocked = $state(false);
   private asked = false;
 
-  /** Ask the server whether it tells those who are away. */
+  /** Ask the server whether it sends notifications. */
   async look(): Promise<void> {
     if (this.asked || !able()) return;
     this.asked = true;
     try {
       this.key = (await getPushKey()).key;
     } catch {
-      this.asked = false; // it is asked again when the settings are opened again
+      this.asked = false; // try again when the settings are opened next
       return;
     }
     this.blocked = Notification.permission === 'denied';
@@ -63,7 +63,7 @@ class Notices {
     await made.unsubscribe();
   }
 
-  /** The page is open but not looked at: it tells by itself, as the server tells only those who are away. */
+  /** Show a notification from an open but hidden page: the server notifies only absent players. */
   async tell(title: string, body: string, path: string): Promise<void> {
     if (!this.on || !document.hidden || !able() || Notification.permission !== 'granted') return;
     const looks = { icon: 'app/icon-192.png', badge: 'app/badge-96.png' };

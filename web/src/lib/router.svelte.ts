@@ -1,4 +1,4 @@
-/** Where in the app we are: the path and what it means. */
+/** The router: the current path and its page. */
 import { pathAt } from './server/base';
 
 export type Place =
@@ -16,10 +16,10 @@ export type Place =
   | { page: 'about' }
   | { page: 'nowhere' };
 
-/** The code of a table, as people say it: the beginning of its address. */
+/** Return the short code of a table, the beginning of its address. */
 export const shortCode = (address: string): string => address.slice(0, 5);
 
-/** What a path of the app leads to. */
+/** Return the page for a path of the app. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', third, more] = path.split('/').filter(Boolean);
   if (first === 'review' && second && more === undefined && /^\d?$/.test(third ?? ''))
@@ -48,14 +48,14 @@ class Router {
     globalThis.window?.addEventListener('popstate', () => (this.place = here()));
   }
 
-  /** Go to a path of the app; `./` is the first page. */
+  /** Go to a path of the app; `./` is the home page. */
   go(path: string): void {
     history.pushState(null, '', path);
     this.place = here();
     scrollTo(0, 0);
   }
 
-  /** Go somewhere in the place of where we are: the way back does not lead here again. */
+  /** Go to a path and replace the current history entry. */
   instead(path: string): void {
     history.replaceState(null, '', path);
     this.place = here();
@@ -64,7 +64,7 @@ class Router {
 
 export const router = new Router();
 
-/** Links inside the app change the page without loading it anew: `<a href="about" {@attach inside}>`. */
+/** Attachment for links inside the app, which change the page without a reload: `<a href="about" {@attach inside}>`. */
 export function inside(node: HTMLElement): () => void {
   const click = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,21 +1,21 @@
-/** Looks, sound, motion and whether good moves stand out, as this browser remembers them. */
+/** Settings of this browser: theme, sound, motion, speed and suggestions. */
 import { recall, remember } from './memory';
 
-/** What can be chosen, the usual first. */
+/** The choices, the default first. */
 export const CHOICES = {
   theme: ['dark', 'light', 'system'],
   sound: ['on', 'off'],
   music: ['on', 'off'],
   motion: ['system', 'full', 'reduced'],
-  /** How fast events are shown: as they are, twice as fast, or at once. */
+  /** Speed of events: normal, double, or instant. */
   speed: ['1', '2', 'instant'],
-  /** Whether the answer that a good player would most likely give is the bright one. */
+  /** Whether suggested moves are the primary answers. */
   suggestions: ['on', 'off'],
 } as const;
 type Name = keyof typeof CHOICES;
 type Chosen = { [name in Name]: (typeof CHOICES)[name][number] };
 
-/** How loud, from 0 to 100. */
+/** Names of volumes, from 0 to 100. */
 export type Loud = 'sound' | 'music';
 const USUAL_VOLUME = { sound: 50, music: 40 };
 
@@ -30,7 +30,7 @@ function volume(name: Loud): number {
   return kept !== null && number >= 0 && number <= 100 ? number : USUAL_VOLUME[name];
 }
 
-/** Whether the system wishes something, as it does now and later. */
+/** Report a media query of the system, now and after changes. */
 function wished(query: string, tell: (wishes: boolean) => void): void {
   if (typeof matchMedia === 'undefined') return;
   const asked = matchMedia(query);
@@ -54,17 +54,17 @@ class Settings {
     wished('(prefers-color-scheme: light)', (bright) => (this.bright = bright));
   }
 
-  /** Nothing is to travel or pulse. */
+  /** True for reduced motion. */
   get still(): boolean {
     return this.motion === 'reduced' || (this.motion === 'system' && this.calm);
   }
 
-  /** Dark ink on light ground. */
+  /** True for the light theme. */
   get light(): boolean {
     return this.theme === 'light' || (this.theme === 'system' && this.bright);
   }
 
-  /** What lasts so long at normal speed lasts this long now (in milliseconds). */
+  /** Scale a duration (in milliseconds) to the current speed. */
   lasts(milliseconds: number): number {
     if (this.speed === 'instant') return 0;
     return this.speed === '2' ? milliseconds / 2 : milliseconds;
@@ -75,7 +75,7 @@ class Settings {
     Object.assign(this, { [name]: chosen(name) });
   }
 
-  /** On becomes off, and off on. */
+  /** Switch a sound on or off. */
   toggle(name: Loud): void {
     this.set(name, this[name] === 'on' ? 'off' : 'on');
   }

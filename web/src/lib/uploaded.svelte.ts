@@ -1,4 +1,4 @@
-/** The record that somebody opened from a file, to be watched. */
+/** The record opened from a file, for the replay page. */
 
 class Uploaded {
   text = $state.raw<string | null>(null);

@@ -1,10 +1,10 @@
-/** A list that grows at its end: its newest line stays in sight, unless somebody scrolled up to read. */
+/** Attachment for a growing list that keeps its newest line in view, unless the user scrolled up. */
 export const following =
-  (/** Reads all that the list shows. */ shown: () => unknown) =>
+  (/** Reads the state that the list shows. */ shown: () => unknown) =>
   (node: HTMLElement): (() => void) => {
     let atEnd = true;
     let last = 0;
-    // Only who scrolls up reads: lines that come, and a panel that gets lower, leave the end out of sight too.
+    // Only scrolling up means reading: new lines and a lower panel move the end out of view, too.
     const look = (): void => {
       const near = node.scrollHeight - node.scrollTop - node.clientHeight < 40;
       atEnd = near || (atEnd && node.scrollTop >= last);

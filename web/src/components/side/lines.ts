@@ -1,4 +1,4 @@
-/** The lines of log and story, from what happened at a table. */
+/** The lines of log and story, from the history of a table. */
 import { gameOf, type Chapter } from '../../games';
 import { catalogue } from '../../lib/server/catalogue.svelte';
 import { eventText, storyText, t, textOf } from '../../lib/language/language.svelte';
@@ -13,9 +13,9 @@ export interface Entry {
   key: string;
   heading?: string;
   pieces?: Piece[];
-  /** So many equal lines in a row. */
+  /** Number of equal lines in a row. */
   times?: number;
-  /** What it tells, where a section of the rulebook explains that. */
+  /** Its event, if a section of the rulebook explains it. */
   event?: EventData;
 }
 
@@ -24,7 +24,7 @@ const headed = (chapter: Chapter, index: number): Entry => ({
   heading: t(chapter.key, chapter.args),
 });
 
-/** What happened, told as a story. */
+/** Return the history as a story. */
 export function storyLines(store: TableStore): Entry[] {
   const { chapters } = gameOf(store.game);
   return store.past.history.flatMap(({ event }, index) => {
@@ -34,7 +34,7 @@ export function storyLines(store: TableStore): Entry[] {
   });
 }
 
-/** What happened, line by line: what belongs together is one sentence, and equal lines in a row are counted. */
+/** Return the history as lines of a log: related events share a sentence, and equal lines in a row are counted. */
 export function logLines(store: TableStore): Entry[] {
   const { chapters } = gameOf(store.game);
   const gathered = catalogue.of(store.game)?.gathered ?? [];

@@ -1,4 +1,4 @@
-/** The card that was picked last, at any table. */
+/** The card picked last at a table. */
 import { cardIn } from '../../lib/server/model';
 import type { TableStore } from '../../lib/table/store.svelte';
 
@@ -7,7 +7,7 @@ export interface Picked {
   number: number;
 }
 
-/** The card picked last, if its face is known. */
+/** Return the card picked last if its face is known, else null. */
 export function pickedCard(store: TableStore): Picked | null {
   const last = store.picked.findLast(([kind]) => kind === 'card');
   const card = last && store.view ? cardIn(store.view, Number(last[1]))?.card : undefined;

@@ -1,4 +1,4 @@
-/** The language that everything is shown in; it can be switched at any moment and is remembered. */
+/** The current language; it can be switched at any time and is remembered. */
 import { getCards, getTexts, Refusal } from '../server/api';
 import { catalogue } from '../server/catalogue.svelte';
 import { Language, LANGUAGES, type Arguments, type Code, type Piece } from './language';
@@ -12,24 +12,24 @@ function firstCode(): Code {
   return LANGUAGES.find((code) => code === codes.find((one) => (LANGUAGES as readonly string[]).includes(one))) ?? 'en';
 }
 
-/** In the place of a game: the program's own texts alone. */
+/** The pseudo-game with the app's own texts only. */
 const COMMON = 'common';
 
 class Current {
-  /** The language being shown; null until its texts have come. */
+  /** The current language; null until its texts are loaded. */
   language = $state.raw<Language | null>(null);
   code = $state<Code>(firstCode());
-  /** Whose texts are there besides the program's own: a game's id, or `common`. */
+  /** The game whose texts are loaded besides those of the app, or `common`. */
   game = $state(COMMON);
   private readonly cards = new Map<string, string[]>();
   private newest = 0;
 
-  /** Show another language, or have the texts of another game; the old ones stay until the new ones are there. */
+  /** Switch to another language or to the texts of another game; the old ones stay until the new ones are loaded. */
   async use(code: Code = this.code, game: string = this.game): Promise<void> {
     if (this.language?.code === code && this.game === game) return;
     const turn = ++this.newest;
     const language = await this.read(code, game);
-    if (turn !== this.newest) return; // a later wish overtook this one
+    if (turn !== this.newest) return; // a newer request exists
     this.language = language;
     this.code = code;
     this.game = game;
@@ -37,13 +37,13 @@ class Current {
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }
 
-  /** Use a language that is at hand already (tests do). */
+  /** Set a language that is already loaded (for tests). */
   set(language: Language, game: string): void {
     this.language = language;
     this.game = game;
   }
 
-  /** The words of a game; of one that does not have the language the English ones, beside the program's own. */
+  /** Load the texts of the app and of a game, in English if the game lacks the language. */
   private async read(code: Code, game: string): Promise<Language> {
     if (game === COMMON) return new Language(code, await getTexts(code, COMMON));
     const [cards] = await Promise.all([this.cardsOf(game), catalogue.load()]);
@@ -62,45 +62,45 @@ class Current {
 
 export const current = new Current();
 
-/** A message of the current language. */
+/** Return a message of the current language. */
 export function t(key: string, args: Arguments = {}): string {
   return current.language?.text(key, args) ?? '';
 }
 
-/** The same, cut at the names of cards. */
+/** Return the same message, split at the names of cards. */
 export function pieces(key: string, args: Arguments = {}): Piece[] {
   return current.language?.pieces(key, args) ?? [];
 }
 
-/** Whether the current language has such a message. */
+/** Return true if the current language has a message. */
 export const has = (key: string): boolean => current.language?.has(key) ?? false;
 
-/** What an option does, in a few words. */
+/** Return the short text of an option. */
 export const optionText = (option: Option, names: readonly string[] = []): string =>
   current.language?.option(option, names) ?? '';
 
-/** The question of a decision in one sentence. */
+/** Return the question of a decision as a sentence. */
 export const promptText = (decision: Decision, names: readonly string[] = []): string =>
   textOf(current.language?.prompt(decision, names) ?? []);
 
-/** What somebody else decides now. */
+/** Describe the decision of another seat. */
 export const waitingText = (decision: Decision, names: readonly string[] = []): string =>
   textOf(current.language?.waiting(decision, names) ?? []);
 
-/** An event as a line of the log, cut at the names of cards; null if the log leaves it out. */
+/** Return an event as a line of the log, split at the names of cards; null if the log omits it. */
 export const eventText = (event: EventData, names: readonly string[] = []): Piece[] | null =>
   current.language?.event(event, names) ?? null;
 
-/** A line of an event's story, cut at the names of cards. */
+/** Return a line of an event's story, split at the names of cards. */
 export const storyText = (line: StoryLine): Piece[] => current.language?.story(line) ?? [];
 
-/** Something that a seat said, or may say. */
+/** Return the text of a phrase. */
 export const phraseText = (phrase: Phrase, names: readonly string[] = []): string =>
   current.language?.phrase(phrase, names) ?? '';
 
 export const textOf = (line: readonly Piece[]): string => line.map((piece) => piece.text).join('');
 
-/** A refusal of the server in one sentence. */
+/** Return the text of a server error. */
 export function refusalText(code: string, details: Record<string, unknown> = {}): string {
   const plain = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
   const args = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, plain(value)]));
@@ -108,7 +108,7 @@ export function refusalText(code: string, details: Record<string, unknown> = {})
   return t('web-error', { code });
 }
 
-/** Whatever was thrown, in one sentence. */
+/** Return the text of a caught error. */
 export function errorText(error: unknown): string {
   return error instanceof Refusal ? refusalText(error.code, error.details) : refusalText('unexpected');
 }

@@ -1,4 +1,4 @@
-/** A language: its Fluent messages, names with all their cases, and what views and events say as sentences. */
+/** A language: its Fluent messages, names with grammatical cases, and sentences about views and events. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Decision, Option, StoryLine, EventData } from '../server/model';
 import type { Phrase } from '../server/protocol';
@@ -7,10 +7,10 @@ export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];
 
 const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'the'] as const;
-/** What a told event has besides its own fields. */
+/** Metadata of an event besides its own fields. */
 const BESIDE = ['event', 'names', 'seats', 'story', 'swing'];
 
-/** An argument that stands for a named thing: the message key of its name. */
+/** An argument that is a name, given by its message key. */
 export class Name {
   constructor(readonly key: string) {}
 }
@@ -18,31 +18,31 @@ export class Name {
 export type Argument = string | number | Name | Name[];
 export type Arguments = Record<string, Argument>;
 
-/** A piece of a sentence; `card` is the printed id of the card that it names. */
+/** A piece of a sentence; `card` is the printed id if it is the name of a card. */
 export interface Piece {
   text: string;
   card?: string;
 }
 
-// Signs of no script around a card's name, so that sentences can be cut at names whatever case they stand in.
+// Private-use characters around the name of a card, to split sentences at names in every grammatical case.
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
-/** A name of the program as part of a message key. */
+/** Return an identifier in the form used in message keys. */
 export const keyOf = (name: string): string => name.replaceAll('_', '-');
 
-/** The message key of a card's name. */
+/** Return the message key of a card's name. */
 export const messageOf = (card: string): string => 'card-' + keyOf(card);
 
 /**
- * The messages of one language for the program itself and for one game.
+ * The messages of a language for the app and for one game.
  *
- * A game that does not have the language speaks English, and what is English follows the rules of English.
+ * A game without the language uses its English messages, formatted by English rules.
  */
 export class Language {
   private readonly bundle: FluentBundle;
-  /** Printed ids by message key, for names that one can point at. */
+  /** Printed ids by message key, for names that open a popover. */
   private readonly cards = new Map<string, string>();
 
   constructor(
@@ -60,21 +60,21 @@ export class Language {
     return this.bundle.hasMessage(key) || (this.english?.has(key) ?? false);
   }
 
-  /** A message with its arguments: numbers, texts, names, or lists of names. A missing one shows its key. */
+  /** Format a message with its arguments: numbers, texts, names, or lists of names. A missing message gives its key. */
   text(key: string, args: Arguments = {}): string {
     return this.pieces(key, args)
       .map((piece) => piece.text)
       .join('');
   }
 
-  /** The same, cut at the names of cards. */
+  /** Format a message, split at the names of cards. */
   pieces(key: string, args: Arguments = {}): Piece[] {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return this.english?.pieces(key, args) ?? [{ text: key }];
     return cut(this.bundle.formatPattern(message.value, this.expand(args), []));
   }
 
-  /** A list in words: one, two and three. */
+  /** Join a list, such as: one, two and three. */
   join(parts: string[]): string {
     if (parts.length < 2) return parts.join('');
     const message = this.bundle.getMessage('list-and');
@@ -82,7 +82,7 @@ export class Language {
     return message?.value ? this.bundle.formatPattern(message.value, args, []) : parts.join(', ');
   }
 
-  /** Names become their text in every case: `$card`, `$card-acc`, `$card-gender`. */
+  /** Expand names into their text in every case: `$card`, `$card-acc`, `$card-gender`. */
   private expand(args: Arguments): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
     for (const [argument, value] of Object.entries(args)) {
@@ -105,7 +105,7 @@ export class Language {
     return values;
   }
 
-  /** The forms of each name; hidden cards of one kind are counted, where the game has a noun for them. */
+  /** Return the forms of each name; hidden cards of a kind are counted, if the game has a noun for them. */
   private listForms(names: Name[]): Map<string, string>[] {
     const counts = new Map<string, number>();
     for (const { key } of names) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -116,7 +116,7 @@ export class Language {
     });
   }
 
-  /** The name itself (under the empty key) and its cases. */
+  /** Return a name (under the empty key) and its cases. */
   private forms(key: string, values: Record<string, FluentVariable> = {}): Map<string, string> {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return this.english?.forms(key, values) ?? new Map([['', key]]);
@@ -131,16 +131,16 @@ export class Language {
     return forms;
   }
 
-  // -- what views and events say -----------------------------------------------------------------------------------
+  // -- views and events --------------------------------------------------------------------------------------------
 
-  /** The question of a decision, put to the one who is asked; with what goes on, where that is told. */
+  /** Return the question for the seat that is asked, with the situation if there is one. */
   prompt(decision: Decision, names: readonly string[]): Piece[] {
     const { situation } = decision;
     if (situation) return this.pieces('situation-' + keyOf(situation.key), this.argumentsOf(situation, names));
     return this.pieces('prompt-' + keyOf(decision.prompt), this.questionArguments(decision, names));
   }
 
-  /** What the seat that is asked decides now, told to the others; with what goes on, where that is told. */
+  /** Describe the decision for all other seats, with the situation if there is one. */
   waiting(decision: Decision, names: readonly string[]): Piece[] {
     const { situation } = decision;
     const args = this.questionArguments(decision, names);
@@ -153,19 +153,19 @@ export class Language {
     return this.pieces('source' in decision.names ? 'waits-for-card' : 'waits', args);
   }
 
-  /** What a question is about, and who is asked. */
+  /** Return the arguments of a question, with the asked seat. */
   private questionArguments(decision: Decision, names: readonly string[]): Arguments {
     return { ...this.argumentsOf(decision, names), seat: this.seatName(decision.seat, names) };
   }
 
-  /** What an option does, in a few words. */
+  /** Return the short text of an option. */
   option(option: Option, names: readonly string[] = []): string {
     return this.text('option-' + keyOf(option.verb), this.argumentsOf(option, names));
   }
 
-  /** The arguments of a question, option or phrase: cards and words by their names, seats by who sits there. */
+  /** Return the arguments of a question, option or phrase: names of cards and words, names at seats. */
   private argumentsOf(told: Phrased, names: readonly string[]): Arguments {
-    // What an older server told or kept does not say whether a seat is one's own.
+    // Data from older servers does not say whether a seat is the own one.
     const others = Object.fromEntries((told.seats ?? []).map((name) => [`${name}_is`, 'other']));
     return { ...others, ...told.args, ...named(told.names), ...this.seated(told.args, told.seats, names) };
   }
@@ -174,37 +174,37 @@ export class Language {
     return Object.fromEntries(seats.map((name) => [name, this.seatName(Number(args[name]), names)]));
   }
 
-  /** An event as a line of the log, or null if the log leaves it out. */
+  /** Return an event as a line of the log, or null if the log omits it. */
   event(event: EventData, names: readonly string[]): Piece[] | null {
     const key = 'log-' + event.event;
     return this.has(key) ? this.pieces(key, this.eventArguments(event, names)) : null;
   }
 
-  /** The parts of an event as arguments of a message: cards and words by their names, seats by who sits there. */
+  /** Return the fields of an event as arguments: names of cards and words, names at seats. */
   private eventArguments(event: EventData, names: readonly string[]): Arguments {
     return { ...shown(event), ...named(event.names ?? {}), ...this.seated(event, event.seats, names) };
   }
 
-  /** A line of a story, cut at the names of cards. */
+  /** Return a line of a story, split at the names of cards. */
   story([key, args]: StoryLine): Piece[] {
     return this.pieces(key, shown(args));
   }
 
-  /** The name of the one who sits there. */
+  /** Return the name at a seat. */
   seatName(seat: number, names: readonly string[]): string {
     return names[seat] || this.text('seat-name', { number: seat + 1 });
   }
 
-  /** Something that a seat said, or may say. */
+  /** Return the text of a phrase. */
   phrase(phrase: Phrase, names: readonly string[] = []): string {
     return this.text('say-' + keyOf(phrase.verb), this.argumentsOf(phrase, names));
   }
 }
 
-/** What a question, an option and a phrase have in common. */
+/** The common fields of a question, an option and a phrase. */
 type Phrased = Pick<Option, 'args' | 'names' | 'seats'>;
 
-/** The parts of an event or of a line of a story: what each one is shows in its form. */
+/** Convert the fields of an event or story line to arguments, by their form. */
 function shown(parts: Record<string, unknown>): Arguments {
   const own = Object.entries(parts).filter(([name]) => !BESIDE.includes(name));
   return Object.fromEntries(own.map(([name, value]) => [name, argument(value)]));
@@ -219,13 +219,13 @@ function argument(value: unknown): Argument {
   if (value !== null && typeof value === 'object') {
     if ('card' in value) return new Name(messageOf(String(value.card)));
     if ('back' in value) return new Name('back-' + keyOf(String(value.back)));
-    return ''; // a part with structure of its own (told by the story)
+    return ''; // a nested structure (used by the story)
   }
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
-/** Names by their message keys. */
+/** Return names for message keys. */
 export function named(names: Record<string, string | string[]>): Arguments {
   const name = (key: string): Name => new Name(key);
   return Object.fromEntries(
@@ -233,7 +233,7 @@ export function named(names: Record<string, string | string[]>): Arguments {
   );
 }
 
-/** Cut a sentence at the marked names. */
+/** Split a sentence at the marked names. */
 function cut(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))) {

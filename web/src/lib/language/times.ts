@@ -1,4 +1,4 @@
-/** When something was, in words. */
+/** Points in time and deadlines in words. */
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
@@ -10,7 +10,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const HOUR = 3_600_000;
 
-/** The message that says until when somebody may think, and what it says: a countdown in the last hour. */
+/** Return the message of a deadline and its text; a countdown in the last hour. */
 export function untilWords(
   code: string,
   until: number,
@@ -32,11 +32,11 @@ export function untilWords(
   return ['deadline-until', { when: words.format(until) }];
 }
 
-/** In how many milliseconds those words change. */
+/** Return the number of milliseconds until that text changes. */
 export const untilChange = (until: number, now: number = Date.now()): number =>
   until - now < HOUR ? 1000 : Math.min(60_000, until - now - HOUR + 1);
 
-/** How long ago a moment (in seconds) was; less than a minute is now. */
+/** Return the time since a moment (in seconds) in words; less than a minute is "now". */
 export function ago(code: string, then: number, now: number = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
   const passed = Math.max(0, now - then);

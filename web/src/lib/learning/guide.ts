@@ -1,8 +1,8 @@
-/** What a guided game lights: from the words of a lesson to things on the page. */
+/** Elements that a lesson highlights. */
 import type { Box } from '../screen/motion';
 import { scaleNow } from '../screen/screen.svelte';
 
-/** The parts of the page that a word of a lesson means: a thing (`card:78`), a place (`town`) or what is asked. */
+/** Return the selector for a word of a lesson: an element (`card:78`), a place (`town`) or the prompt. */
 export function selectorOf(word: string): string {
   if (word === 'prompt') return '[data-prompt]';
   const [kind, number] = word.split(':');
@@ -11,14 +11,14 @@ export function selectorOf(word: string): string {
   return kind === 'card' ? `${target}, [data-thing="card-${CSS.escape(number)}"]` : target;
 }
 
-/** Those parts that can be seen. */
+/** Return the visible elements for some words. */
 export function litParts(words: readonly string[], root: ParentNode = document): Element[] {
   return words
     .flatMap((word) => [...root.querySelectorAll(selectorOf(word))])
     .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
 }
 
-/** Where a part lies, in pixels of the styles. */
+/** Return the box of an element in CSS pixels. */
 export const boxOf = (part: Element): Box => {
   const { left, top, width, height } = part.getBoundingClientRect();
   const scale = scaleNow();

@@ -1,31 +1,31 @@
-/** Hints in words: what is expected of options, and the reason in one sentence built from what the game counts. */
+/** Hints in words: values of options, and the reason as a sentence about evaluation terms. */
 import type { Arguments } from '../language/language';
 import { keyOf } from '../language/language';
 import type { Change, Review } from '../server/protocol';
 
-/** What values are: chances of winning, or points. */
+/** The unit of values: chances of winning, or points. */
 export type Unit = Review['unit'];
 
 type Say = (key: string, args?: Arguments) => string;
 
-/** What is expected of an option, such as: 62 % to win; empty where nobody knows. */
+/** Return the value of an option, such as: 62 % to win; empty if unknown. */
 export function valueText(say: Say, value: number | null, unit: Unit | null): string {
   if (value === null || unit === null) return '';
   return say('hint-' + unit, { n: unit === 'chance' ? Math.round(value * 100) : tenths(value) });
 }
 
-/** How uncertain that is. */
+/** Return the standard error of a value in words. */
 export function errorText(say: Say, error: number | null, unit: Unit | null): string {
   if (error === null || unit === null) return '';
   const n = unit === 'chance' ? Math.max(1, Math.round(error * 100)) : Math.max(0.1, tenths(error));
   return say('hint-error', { n });
 }
 
-/** By how much something is more or less, such as: 0.4 fewer wounds. */
+/** Return a change in words, such as: 0.4 fewer wounds. */
 export const changeText = (say: Say, change: Change): string =>
   say('stake-' + keyOf(change.stake), { n: Math.abs(change.by), way: change.by > 0 ? 'more' : 'less' });
 
-/** Why an option is better than another, in one sentence: what it brings, and what it costs. */
+/** Return the reason why an option is better than another: its gains and costs in a sentence. */
 export function reasonText(say: Say, other: string, changes: readonly Change[]): string {
   const words = (good: boolean): string =>
     changes

@@ -1,26 +1,26 @@
-/** Tips at the first table of a quick start: which table has them, and which have been put away. */
+/** Tips at the first table of a quick start: the table, and the dismissed tips. */
 import { recall, remember } from '../memory';
 
 class Learning {
   private table = $state(recall('lesson') ?? '');
   private away = $state.raw<string[]>((recall('lesson-away') ?? '').split(' '));
 
-  /** A new table that teaches: every tip counts again. */
+  /** Begin with a new table: all tips are shown again. */
   begin(code: string): void {
     this.keep(code, []);
   }
 
-  /** Put one tip away for this game. */
+  /** Dismiss a tip for this game. */
   putAway(tip: string): void {
     this.keep(this.table, [...this.away, tip]);
   }
 
-  /** No more tips. */
+  /** Dismiss all tips. */
   end(): void {
     this.keep('', []);
   }
 
-  /** Whether a tip is to be shown at a table. */
+  /** Return true if a table shows a tip. */
   shows(code: string, tip: string): boolean {
     return code === this.table && !this.away.includes(tip);
   }

@@ -1,4 +1,4 @@
-/** The rulebooks that have been read, and the rule that is shown over a table. */
+/** Loaded rulebooks, and the rule shown over a table. */
 import { getRulebook } from '../server/api';
 import type { Piece } from '../language/language';
 import { aboutEvent, aboutQuestion, type Rulebook, type RuleSection } from './rulebook';
@@ -8,12 +8,12 @@ class Rulebooks {
   private read = $state.raw(new Map<string, Rulebook | null>());
   private readonly asked = new Map<string, Promise<Rulebook | null>>();
 
-  /** The book of a game; null if it has none or has not come yet. */
+  /** Return the rulebook of a game; null if it has none or is not loaded yet. */
   of(game: string): Rulebook | null {
     return this.read.get(game) ?? null;
   }
 
-  /** Have a book read, once. */
+  /** Load a rulebook once. */
   load(game: string): Promise<Rulebook | null> {
     const asked = this.asked.get(game) ?? getRulebook(game);
     this.asked.set(game, asked);
@@ -32,11 +32,11 @@ class Rulebooks {
 
 export const rulebooks = new Rulebooks();
 
-/** A rule that is shown over a table. */
+/** A rule shown over a table. */
 export interface ShownRule {
   game: string;
   section: RuleSection;
-  /** The line of the log that it explains, if not what is asked. */
+  /** The line of the log that it explains; absent for the question. */
   line?: readonly Piece[];
 }
 
@@ -50,19 +50,19 @@ class Shown {
 
 export const shown = new Shown();
 
-/** The section about what is asked, if there is one. */
+/** Return the section about a question, or null. */
 export function ruleOfQuestion(game: string, decision: Decision | null | undefined): RuleSection | null {
   const book = rulebooks.of(game);
   return book && decision ? aboutQuestion(book, decision) : null;
 }
 
-/** Show the rule for what is asked. */
+/** Show the rule for a question. */
 export function showQuestion(game: string, decision: Decision | null | undefined): void {
   const section = ruleOfQuestion(game, decision);
   if (section) shown.rule = { game, section };
 }
 
-/** The section that explains an event, if there is one. */
+/** Return the section that explains an event, or null. */
 export function ruleOfEvent(game: string, event: EventData): RuleSection | null {
   const book = rulebooks.of(game);
   return book && aboutEvent(book, event);

@@ -1,14 +1,14 @@
-/** The rulebook of a game: where in it something is explained, and how its words are searched. */
+/** The rulebook of a game: its index of questions and events, and the text search. */
 import type { Decision, EventData } from '../server/model';
 
-/** A piece that is read at once; its words are messages, `rulebook-NAME` and `rulebook-NAME-title`. */
+/** A section; its texts are the messages `rulebook-NAME` and `rulebook-NAME-title`. */
 export interface RuleSection {
   name: string;
-  /** The clauses of the ledger that it says. */
+  /** The clauses of the ledger that it covers. */
   clauses: string[];
-  /** Printed cards that illustrate it. */
+  /** Printed ids of cards that illustrate it. */
   cards: string[];
-  /** The picture that the game draws for it. */
+  /** The name of the game's picture for it. */
   picture: string | null;
 }
 
@@ -19,14 +19,14 @@ export interface RuleChapter {
 
 export interface Rulebook {
   chapters: RuleChapter[];
-  /** The section that each kind of question is about; with what goes on then (`question/situation`) it counts before. */
+  /** Sections by question; an entry for a situation (`question/situation`) comes first. */
   questions: Record<string, string>;
   events: Record<string, string>;
-  /** Cards with a word of their own (`ruling-CARD`). */
+  /** Cards with rulings (`ruling-CARD`). */
   rulings: Record<string, string[]>;
 }
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text; true if it matches the search. */
 export interface Cut {
   text: string;
   found: boolean;
@@ -37,14 +37,14 @@ export const sectionsOf = (book: Rulebook): RuleSection[] => book.chapters.flatM
 const named = (book: Rulebook, name: string | undefined): RuleSection | null =>
   sectionsOf(book).find((section) => section.name === name) ?? null;
 
-/** The section that a question concerns. */
+/** Return the section about a question, or null. */
 export const aboutQuestion = (book: Rulebook, { prompt, situation }: Decision): RuleSection | null =>
   named(book, book.questions[`${prompt}/${situation?.key}`] ?? book.questions[prompt]);
 
-/** The section that explains an event. */
+/** Return the section that explains an event, or null. */
 export const aboutEvent = (book: Rulebook, { event }: EventData): RuleSection | null => named(book, book.events[event]);
 
-/** A text as it is compared: small letters without marks, as many as before. */
+/** Fold a text for comparison: lower case without diacritics, with the same length. */
 export const fold = (text: string): string =>
   [...text]
     .map((letter) => letter.toLowerCase().normalize('NFD').charAt(0))
@@ -53,17 +53,17 @@ export const fold = (text: string): string =>
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** How the words that are searched for begin; endings are left out, as words change them. */
+/** Return the stems of search words, without endings, which inflection changes. */
 export const stems = (words: string): string[] =>
   (fold(words).match(WORD) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 2)));
 
-/** Whether every one of the words stands in the text. */
+/** Return true if a text contains all words. */
 export function matches(text: string, wanted: readonly string[]): boolean {
   const words = fold(text).match(WORD) ?? [];
   return wanted.every((stem) => words.some((word) => word.startsWith(stem)));
 }
 
-/** A text cut at the words that were searched for. */
+/** Split a text at the search words. */
 export function cutAt(text: string, wanted: readonly string[]): Cut[] {
   const cuts: Cut[] = [];
   let done = 0;

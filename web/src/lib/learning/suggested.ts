@@ -1,14 +1,14 @@
-/** The things on a table that the suggested answer is about: they glow brighter than what else can be chosen. */
+/** Highlighting of the suggested answer's targets, brighter than other legal ones. */
 import type { Option, Target } from '../server/model';
 
-/** The parts of the page for an answer: what stands for all of it, and those of its things that are not picked yet. */
+/** Return the selector for an answer: its button, and its targets that are not picked yet. */
 export function partsOf({ text, targets }: Pick<Option, 'text' | 'targets'>, picked: readonly Target[]): string {
   const open = targets.filter(([kind, number]) => !picked.some((one) => one[0] === kind && one[1] === number));
   const things = open.map(([kind, number]) => `[data-target="${kind}:${number}"]:is([data-legal], :has([data-legal]))`);
   return [`[data-option=${JSON.stringify(text)}]`, ...things].join(', ');
 }
 
-/** How these parts look; a button that covers its panel lets the panel glow. */
+/** Return the styles of these elements; a button that covers a panel makes the panel glow. */
 export const glowOf = (parts: string): string => `
   :is(${parts}):not([data-covers]), :has(> [data-covers]:is(${parts})) {
     outline: 4px solid var(--torch);

@@ -1,4 +1,4 @@
-/** Shows the flights and blows of `motion.ts` over the page: copies of the things fly, so that nothing clips them. */
+/** Animates the flights and blows of `motion.ts` with copies of the elements over the page, which nothing clips. */
 import { untrack } from 'svelte';
 import type { EventData } from '../server/model';
 import { flights, gathered, type Blow, type Box, type Flight, type Journey, type Lying } from './motion';
@@ -7,13 +7,13 @@ import { settings } from '../settings.svelte';
 import type { TableStore } from '../table/store.svelte';
 
 const LASTS = 220;
-/** A chain of flights takes no longer than this. */
+/** Maximum duration of a chain of flights (in milliseconds). */
 const ALL_LAST = 900;
 const SHAKES = 320;
 const RISES = 700;
-/** How far what is struck goes to and fro (in pixels of styles). */
+/** Offsets of a shaking element (in CSS pixels). */
 const SHAKE = [0, -6, 5, -4, 3, -1, 0];
-/** What a copy needs of its look where the styles of its surroundings do not reach it. */
+/** Style properties that a copy takes over, because inherited and contextual styles do not apply to it. */
 const LOOK = [
   'display',
   'flex-direction',
@@ -36,14 +36,14 @@ interface Seen extends Lying {
   look: [name: string, value: string][];
 }
 
-/** Where a thing lies, in the pixels of styles: on a large screen those are larger than the screen's own. */
+/** Return the box of an element in CSS pixels, which are larger than those of the window on a large screen. */
 const boxOf = (node: Element): Box => {
   const { left, top, width, height } = node.getBoundingClientRect();
   const scale = scaleNow();
   return { left: left / scale, top: top / scale, width: width / scale, height: height / scale };
 };
 
-/** Everything on the page that may travel and can be seen. */
+/** Return the visible elements that may travel. */
 function look(): Map<string, Seen> {
   const found = new Map<string, Seen>();
   for (const node of document.querySelectorAll<HTMLElement>('[data-thing]')) {
@@ -66,7 +66,7 @@ function places(): Map<string, Box> {
   return found;
 }
 
-/** A copy of a thing that lies over the page and means nothing. */
+/** Return an inert copy of an element over the page. */
 function copyOf(seen: Seen | undefined, box: Box): HTMLElement {
   const copy = (seen?.node.cloneNode(true) as HTMLElement | undefined) ?? document.createElement('span');
   if (seen === undefined) copy.className = 'back';
@@ -82,7 +82,7 @@ function copyOf(seen: Seen | undefined, box: Box): HTMLElement {
   return copy;
 }
 
-/** A card's back in the middle of a place. */
+/** Return the box of a card's back in the middle of a place. */
 const middle = ({ left, top, width, height }: Box): Box => ({
   left: left + width / 2 - 20,
   top: top + height / 2 - 26,
@@ -90,14 +90,14 @@ const middle = ({ left, top, width, height }: Box): Box => ({
   height: 52,
 });
 
-/** Most of the way, lifted and a little larger. */
+/** Return the box of a flight before its landing, lifted and slightly larger. */
 const between = (from: Box, to: Box): Box => {
   const at = (one: number, other: number): number => one + (other - one) * 0.75;
   const width = at(from.width, to.width) * 1.08;
   return { left: at(from.left, to.left), top: at(from.top, to.top) - 12, width, height: at(from.height, to.height) };
 };
 
-/** What is struck shakes, and its number rises; good news only rise. */
+/** Shake an element that is hit and let its number rise; gains only rise. */
 function strike({ thing, place, text, gain = false }: Blow, delay: number): Animation[] {
   const nodes = [...document.querySelectorAll<HTMLElement>('[data-thing], [data-place]')].filter(
     ({ dataset }) => (thing !== undefined && dataset.thing === thing) || (!thing && dataset.place === place),
@@ -148,7 +148,7 @@ function fly(
   const frames: Keyframe[] = end
     ? [
         { transform: at(start) },
-        // It is lifted off the table, and comes down a little heavier than it lies.
+        // Lift it off the table, and let it land with a small bounce.
         { transform: `${at(between(start, end))} rotate(2deg)`, offset: 0.6 },
         { transform: at(end), opacity: now || thing === '' ? 1 : 0.2 },
       ]
@@ -157,17 +157,17 @@ function fly(
   flight.onfinish = () => copy.remove();
   flight.oncancel = () => copy.remove();
   if (now === undefined) return [flight];
-  // The thing itself waits unseen until its copy has arrived.
+  // The element itself is invisible until its copy has arrived.
   return [flight, now.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts })];
 }
 
-/** What a game says of the motion at its table. */
+/** The motion hooks of a game. */
 export interface Moves {
   journeys?: ((event: EventData) => Journey[]) | undefined;
   blows?: ((event: EventData) => Blow[]) | undefined;
 }
 
-/** Let things fly and shake at every update of a table; a click or a key brings everything to its place at once. */
+/** Animate every update of a table; a click or a key ends all animations. */
 export function moving(store: TableStore, game: () => Moves): void {
   let before = new Map<string, Seen>();
   let placesBefore = new Map<string, Box>();
@@ -195,7 +195,7 @@ export function moving(store: TableStore, game: () => Moves): void {
       const { journeys, blows } = game();
       const told = store.past.latest.flatMap((event) => journeys?.(event) ?? []);
       const found = flights(before, after, new Map([...placesBefore, ...places()]), told);
-      // One flies after the other; what is gone goes at once.
+      // Flights follow one another; removed elements vanish at once.
       const flying = found.filter((one) => one.to !== null);
       const lasts = Math.min(settings.lasts(LASTS), ALL_LAST / Math.max(1, flying.length));
       running = found.flatMap((one) => {

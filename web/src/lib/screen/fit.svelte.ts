@@ -1,7 +1,7 @@
-/** A table that fits its window: it leaves out more and more of what can be had elsewhere, until the rest fits. */
+/** Fits a table into its window by leaving out parts, available elsewhere, until the rest fits. */
 import { flushSync } from 'svelte';
 
-/** What has to be in view: everything if anyhow possible, or on a small screen, where that is rare, what can be chosen. */
+/** The parts that must be visible: everything, or on a small screen only legal targets. */
 export type Wanted = 'everything' | 'legal';
 
 interface Stretch {
@@ -11,7 +11,7 @@ interface Stretch {
 
 const SLACK = 1;
 
-/** The list in which a thing can be scrolled to: it is enough that the list is seen. */
+/** Return the scrolling list around an element; it suffices that the list is visible. */
 function listAround(thing: Element): Element | null {
   const list = thing.closest('ul, ol');
   return list && list.scrollHeight > list.clientHeight + SLACK && /auto/.test(getComputedStyle(list).overflowY)
@@ -19,7 +19,7 @@ function listAround(thing: Element): Element | null {
     : null;
 }
 
-/** Where some things lie, from the beginning of what scrolls; null if there are none. */
+/** Return the vertical range of some elements in the scrolled content; null if there are none. */
 function stretchOf(board: HTMLElement, wanted: string): Stretch | null {
   const from = board.getBoundingClientRect().top;
   const scale = board.currentCSSZoom ?? 1;
@@ -34,16 +34,16 @@ function stretchOf(board: HTMLElement, wanted: string): Stretch | null {
 }
 
 const LEGAL = '[data-legal]';
-/** What a table marks as its main part is seen with what can be chosen, if both can be. */
+/** The main part of a table, shown together with the legal targets if possible. */
 const MAIN = '[data-main]';
 const GLOW = 12;
-/** So much room has to be left before something is shown again that was left out. */
+/** Free space in pixels needed before a part is shown again. */
 const MORE = 24;
 
-/** Whether even with all that can be left out a small screen is too small: what explains folds then, too. */
+/** True if a small screen is too small even without the optional parts, so that explanations fold, too. */
 export const cramped = $state({ now: false });
 
-/** Whether the parts that do not give way find room, too. */
+/** Return true if the parts around the board fit, too. */
 function isWhole(board: HTMLElement): boolean {
   const table = board.parentElement;
   return table === null || table.scrollHeight <= table.clientHeight + SLACK;
@@ -56,12 +56,12 @@ function fits(board: HTMLElement, wanted: Wanted): boolean {
   return legal === null || legal.bottom - legal.top + GLOW <= board.clientHeight;
 }
 
-/** Whether so much is empty below what is shown that something more may fit. */
+/** Return true if the space below the content may suffice for another part. */
 function hasRoom(board: HTMLElement): boolean {
   return board.clientHeight - (board.firstElementChild?.scrollHeight ?? 0) >= MORE;
 }
 
-/** Scroll so that what can be chosen is seen, and the main part if there is room for it: not at all where they are. */
+/** Scroll to the legal targets, and to the main part if both fit, unless they are visible. */
 function showLegal(board: HTMLElement): void {
   const room = board.clientHeight;
   const both = stretchOf(board, `${LEGAL}, ${MAIN}`);
@@ -72,7 +72,7 @@ function showLegal(board: HTMLElement): void {
     board.scrollTop = Math.min(shown.top - GLOW, shown.bottom + GLOW - room);
 }
 
-/** What a table leaves out, found anew whenever its window or what it shows changes. */
+/** The parts that a table leaves out, updated whenever its size or content changes. */
 export class Fitting<What extends string> {
   private out = $state.raw<ReadonlySet<What>>(new Set());
   private board: HTMLElement | null = null;
@@ -80,18 +80,18 @@ export class Fitting<What extends string> {
   private readonly order: readonly What[];
   private readonly wanted: () => Wanted;
 
-  /** What can be left out, first what is missed least; the last of it is what nothing can be done with. */
+  /** `order` lists the parts to leave out, the least important first; the last one has no legal targets. */
   constructor(order: readonly What[], wanted: () => Wanted = () => 'everything') {
     this.order = order;
     this.wanted = wanted;
   }
 
-  /** Whether something is left out. */
+  /** Return true if a part is left out. */
   without(what: What): boolean {
     return this.out.has(what);
   }
 
-  /** Watch the part of a table that gives way, between parts that do not: `{@attach fitting.watch}`. */
+  /** Attachment for the part of a table that shrinks, between fixed parts: `{@attach fitting.watch}`. */
   readonly watch = (board: HTMLElement): (() => void) => {
     this.board = board;
     const observer = new ResizeObserver(() => this.soon());
@@ -105,9 +105,9 @@ export class Fitting<What extends string> {
     };
   };
 
-  /** Look again before the next frame is drawn: something else is shown. */
+  /** Measure again before the next frame, after a change of content. */
   again(): void {
-    // On a small screen a question may need little of what an earlier one needed.
+    // On a small screen a new question may allow other parts than the one before.
     queueMicrotask(() => this.fit(this.wanted() === 'legal'));
   }
 
@@ -128,7 +128,7 @@ export class Fitting<What extends string> {
     showLegal(board);
   }
 
-  /** Whether nothing needs to change: it fits, and there is no room for more, or somebody is at it with the keyboard. */
+  /** Return true if nothing needs to change: it fits without space for more, or the keyboard focus is inside. */
   private stays(board: HTMLElement): boolean {
     if (this.out.size === 0 || !fits(board, this.wanted())) return false;
     return !hasRoom(board) || board.contains(document.activeElement);
@@ -142,7 +142,7 @@ export class Fitting<What extends string> {
       return fits(board, enough);
     };
     if (fitsWithout([], 'everything')) return;
-    // What nothing can be done with is left out only where even what can be chosen is not in view.
+    // The part without legal targets is left out only if otherwise legal targets are not visible.
     for (let count = 1; count < (wanted === 'legal' ? most + 1 : most); count += 1) {
       const out = this.order.slice(0, count);
       if (!fitsWithout(out, wanted)) continue;
@@ -152,7 +152,7 @@ export class Fitting<What extends string> {
     if (wanted === 'everything' && !fitsWithout(this.order.slice(0, -1), 'legal')) fitsWithout(this.order, 'legal');
   }
 
-  /** Something large went last, and there is room now: show again what fits, first what is missed most. */
+  /** After leaving out a large part, show again the parts that fit, the most important first. */
   private putBack(out: readonly What[], fitsWithout: (out: readonly What[], enough: Wanted) => boolean): void {
     let needed = out;
     for (const what of out.slice(0, -1).reverse()) {

@@ -1,23 +1,23 @@
 /**
- * Things that travel when the table changes. Elements say what they are (`data-thing="card-17"`) and lie in places
- * (`data-place="hand-0"`). What lies in another place after an update flies there from where it was; where the screen
- * shows only one end of a way, the game's events say the other, and what is struck when all have arrived.
+ * Elements that travel when the table changes. They have a name (`data-thing="card-17"`) and are inside places
+ * (`data-place="hand-0"`). An element in another place after an update flies there from its old position; if the page
+ * shows only one end of the way, the game's events name the other. Events also name elements that are hit afterwards.
  */
 
-/** One thing on its way: out of a place, into a place, or both. Without a thing it is a card seen from its back. */
+/** A movement of an element from a place, to a place, or both; without `thing` it is a face-down card. */
 export interface Journey {
   thing?: string;
   from?: string;
   to?: string;
 }
 
-/** Something that is struck or rewarded: a thing, or else a place, shakes, and a number rises from it. */
+/** A hit or a reward: an element or a place shakes, and a number rises from it. */
 export interface Blow {
   thing?: string;
   place?: string;
-  /** What rises, such as −2; nothing where the table shows it itself. */
+  /** The text that rises, such as −2; absent if the table shows it itself. */
   text?: string;
-  /** It is good news: nothing shakes. */
+  /** True for a reward, which does not shake. */
   gain?: boolean;
 }
 
@@ -29,23 +29,23 @@ export interface Box {
   height: number;
 }
 
-/** A thing as it lay at some moment. */
+/** The position of an element at some time. */
 export interface Lying {
   box: Box;
   place: string;
 }
 
-/** A flight to be shown: of a thing (empty: a card's back) from a box to a box; without an end it fades where it is. */
+/** A flight of an element (empty: a card's back) between two boxes; without an end it fades out. */
 export interface Flight {
   thing: string;
   from: Box;
   to: Box | null;
 }
 
-/** Of more flights than these only the first are shown. */
+/** Maximum number of flights per update. */
 const MOST = 8;
 
-/** What flies where, in the order of the events, given how everything lay before and lies now. */
+/** Return the flights in the order of the events, from the positions before and after an update. */
 export function flights(
   before: ReadonlyMap<string, Lying>,
   after: ReadonlyMap<string, Lying>,
@@ -72,10 +72,10 @@ export function flights(
   return found.slice(0, MOST);
 }
 
-/** Of more blows than these only the first are shown. */
+/** Maximum number of blows per update. */
 const MOST_BLOWS = 6;
 
-/** What is struck, each thing or place once: the numbers of several blows stand behind one another. */
+/** Merge the blows on each element or place; their numbers are joined. */
 export function gathered(blows: readonly Blow[]): Blow[] {
   const found = new Map<string, Blow>();
   for (const blow of blows) {

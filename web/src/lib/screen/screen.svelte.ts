@@ -1,4 +1,4 @@
-/** How much room the screen has. */
+/** Media queries about the size of the window. */
 import { MediaQuery } from 'svelte/reactivity';
 
 const narrow = new MediaQuery('max-width: 699px', false);
@@ -8,31 +8,31 @@ const low = new MediaQuery('(max-height: 500px) and (min-width: 600px)', false);
 const short = new MediaQuery('(max-height: 700px) and (max-width: 699px)', false);
 
 export const screen = {
-  /** A phone held upright. */
+  /** True on a phone held upright. */
   get narrow(): boolean {
     return narrow.current;
   },
-  /** A small laptop, or less. */
+  /** True on a small laptop or less. */
   get shallow(): boolean {
     return shallow.current;
   },
-  /** There is room for a panel beside the table. */
+  /** True if there is space for a panel beside the table. */
   get sided(): boolean {
     return sided.current;
   },
-  /** A phone held sideways. */
+  /** True on a phone held sideways. */
   get low(): boolean {
     return low.current;
   },
-  /** A phone, however it is held. */
+  /** True on a phone in either orientation. */
   get small(): boolean {
     return narrow.current || low.current;
   },
-  /** A phone with so little height that words of advice have to be asked for. */
+  /** True on a phone so low that tips are folded. */
   get short(): boolean {
     return short.current || low.current;
   },
 };
 
-/** How many pixels of the screen one pixel of the styles takes: what is measured on the screen is divided by it. */
+/** Return the current CSS zoom; divide measured sizes by it to get CSS pixels. */
 export const scaleNow = (): number => document.documentElement.currentCSSZoom ?? 1;

@@ -1,8 +1,8 @@
-/** A part of a table that is drawn smaller, step by step, until all of it is in view. */
+/** Reduces a part of a table step by step until it fits. */
 import { tick } from 'svelte';
 
 export class Shrinking {
-  /** How many steps were needed. */
+  /** The number of steps that were needed. */
   step = $state(0);
   private asked = '';
   private measuring = false;
@@ -11,9 +11,9 @@ export class Shrinking {
   constructor(private readonly most: number) {}
 
   /**
-   * Take as many steps as are needed; what was needed is needed until something else is asked.
+   * Take as many steps as are needed; they are kept until the question changes.
    *
-   * What changes while it is measured is measured, too.
+   * Changes during the measurement are measured, too.
    */
   async fit(asked: string, overflows: () => boolean): Promise<void> {
     if (asked !== this.asked) this.step = 0;

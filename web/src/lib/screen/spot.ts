@@ -1,24 +1,24 @@
-/** Where something that speaks over the table stands, so that it covers nothing that it speaks of. */
+/** Placement of the guide over the table, so that it covers nothing important. */
 import type { Box } from './motion';
 
-/** What should not be covered, and how much that matters. */
+/** A box that should not be covered, with its weight. */
 export interface Kept {
   box: Box;
   weight: number;
 }
 
 const MARGIN = 8;
-/** The places that are tried stand so far apart. */
+/** Distance in pixels between candidate positions. */
 const STEP = 16;
 
-/** The area that two boxes share. */
+/** Return the area of the intersection of two boxes. */
 export function shared(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The place in a room that covers least of what matters; of equally good ones the lowest and rightmost. */
+/** Return the position with the least weighted overlap; of equal ones the lowest and rightmost. */
 export function spotFor(size: { width: number; height: number }, room: Box, kept: readonly Kept[]): Box {
   const right = Math.max(room.left + MARGIN, room.left + room.width - size.width - MARGIN);
   const bottom = Math.max(room.top + MARGIN, room.top + room.height - size.height - MARGIN);

@@ -1,6 +1,6 @@
-/** Something that shows for a while when a value changes. */
+/** State that is true for a while after a value changes. */
 
-/** `now` is true for so many milliseconds after a change that counts; `before` is the value before it. */
+/** `now` is true for some milliseconds after a relevant change; `before` is the value before it. */
 export function passing<T>(
   value: () => T,
   counts: (before: T, now: T) => boolean,

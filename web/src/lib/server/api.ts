@@ -1,4 +1,4 @@
-/** The server's HTTP side. */
+/** Client of the HTTP API. */
 import type {
   Achievements,
   Created,
@@ -25,7 +25,7 @@ import type { Campaign, CampaignFile } from '../start/campaign';
 import type { GameInfo, PrintedCard, EventData, View } from './model';
 import type { Rulebook } from '../learning/rulebook';
 
-/** A request that was refused, with the server's code and details. */
+/** A refused request, with the server's error code and details. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -41,17 +41,17 @@ export interface Moment extends Omit<Frame, 'events' | 'view'> {
   view: View;
 }
 
-/** Some moments of a game, and how many there are. */
+/** A range of a replay's moments, with their total number. */
 export interface Watched {
   game: string;
   seats: number;
-  /** Who played, as far as the record names them. */
+  /** The players, as far as the record names them. */
   players: Seat[];
   total: number;
   /** The options of the game. */
   options: Record<string, unknown>;
   frames: Moment[];
-  /** The rules of today are those of the game, so that one can play on from any moment. */
+  /** True if the rules have not changed, so that a new game can start from any moment. */
   playable: boolean;
 }
 
@@ -79,49 +79,49 @@ async function json<T>(path: string, method = 'GET', body?: unknown): Promise<T>
 export const getGames = (): Promise<GameInfo[]> => json('api/games');
 export const getCards = (game: string): Promise<PrintedCard[]> => json(`api/games/${game}/cards`);
 export const getRulebook = (game: string): Promise<Rulebook | null> => json(`api/games/${game}/rulebook`);
-/** The review of a finished game from a seat, or how far it is. */
+/** Get the review of a finished game from a seat, or its progress. */
 export const getReview = (code: string, seat: number): Promise<ReviewTold> => json(`api/tables/${code}/review/${seat}`);
 export const getTexts = async (lang: string, game: string): Promise<string> =>
   (await ask(`api/texts/${lang}/${game}`)).text();
-/** What is offered for a set-up that is being put together, and what of it does not fit. */
+/** Get the valid options of a set-up, and its settings that do not fit. */
 export const getPlan = (game: string, wanted: PlanWanted): Promise<Planned> =>
   json(`api/games/${game}/plan`, 'POST', wanted);
 export const getMe = (): Promise<Me> => json('api/me');
 export const rename = (name: string): Promise<Me> => json('api/me', 'PUT', { name });
-/** A new phrase that takes this guest to another browser. */
+/** Create a recovery phrase, to use this guest in another browser. */
 export const makePhrase = (): Promise<RecoveryPhrase> => json('api/me/phrase', 'POST', {});
-/** Become the guest to whom a phrase was given. */
+/** Switch to the guest of a recovery phrase. */
 export const recover = (phrase: string): Promise<Me> => json('api/me/recover', 'POST', { phrase });
 export const getAchievements = (): Promise<Record<string, Achievements>> => json('api/achievements');
-/** What the guest has played, won and solved. */
+/** Get the guest's games, victories and solved puzzles. */
 export const getProfile = (): Promise<Profile> => json('api/profile');
-/** Be shown with another picture. */
+/** Change the guest's picture. */
 export const choosePicture = (picture: string): Promise<Profile> => json('api/profile/picture', 'PUT', { picture });
-/** The key that browsers subscribe to notices with; null where the server sends none. */
+/** Get the public key for push subscriptions; null if the server sends no notifications. */
 export const getPushKey = (): Promise<PushOffer> => json('api/push');
-/** Be told in this browser. */
+/** Subscribe this browser to notifications. */
 export const subscribePush = (wanted: Subscription): Promise<PushOffer> => json('api/push', 'PUT', wanted);
-/** Be told in this browser no more. */
+/** Unsubscribe this browser from notifications. */
 export const unsubscribePush = (endpoint: string): Promise<PushOffer> => json('api/push', 'DELETE', { endpoint });
-/** The challenges of a day; null is today. */
+/** Get the challenges of a day; null is today. */
 export const getDaily = (day: string | null): Promise<DailyPage> => json('api/daily' + (day ? `?day=${day}` : ''));
-/** The table of one's try of today. */
+/** Create or get the table of today's challenge. */
 export const tryDaily = (game: string): Promise<Created> => json(`api/daily/${game}`, 'POST', {});
-/** The puzzles by game, the easiest first; games without are left out. */
+/** Get the puzzles by game, the easiest first; games without puzzles are left out. */
 export const getPuzzles = (): Promise<Record<string, PuzzleLine[]>> => json('api/puzzles');
-/** A new table with a puzzle. */
+/** Create a table with a puzzle. */
 export const tryPuzzle = (game: string, number: number): Promise<Created> =>
   json(`api/puzzles/${game}/${number}`, 'POST', {});
-/** The first move of a puzzle's solution. */
+/** Get the first move of a puzzle's solution. */
 export const getHint = (game: string, number: number): Promise<Hint> => json(`api/puzzles/${game}/${number}/hint`);
-/** The guest's campaigns by game; games without one are left out. */
+/** Get the guest's campaigns by game; games without a campaign are left out. */
 export const getCampaigns = (): Promise<Record<string, Campaign>> => json('api/campaigns');
-/** Where a campaign is as a file. */
+/** Return the path of a campaign's export. */
 export const campaignPath = (game: string): string => `api/campaigns/${game}`;
-/** Put a file in the place of what is kept. */
+/** Replace a campaign by an imported file. */
 export const replaceCampaign = (game: string, file: CampaignFile): Promise<Campaign> =>
   json(campaignPath(game), 'PUT', file);
-/** Decide something, such as which mark to tick. */
+/** Change a campaign, such as by ticking a mark. */
 export const changeCampaign = (game: string, wish: Record<string, string>): Promise<Campaign> =>
   json(campaignPath(game), 'POST', wish);
 export const getTables = (): Promise<TableLists> => json('api/tables');
@@ -129,7 +129,7 @@ export const getTable = (code: string): Promise<TableLine> => json(`api/tables/$
 export const makeTable = (wanted: NewTable): Promise<Created> => json('api/tables', 'POST', wanted);
 export const changeSeat = (code: string, seat: number, change: SeatChange): Promise<{ seats: Seat[] }> =>
   json(`api/tables/${code}/seats/${seat}`, 'POST', change);
-/** End a game that cannot go on because its rules have changed. */
+/** End a game that cannot continue because its rules have changed. */
 export const endTable = (code: string): Promise<TableLine> => json(`api/tables/${code}/end`, 'POST', {});
 export const getRecord = async (code: string): Promise<string> => (await ask(`api/tables/${code}/record`)).text();
 export const watch = (wish: Partial<Watch>): Promise<Watched> => json('api/watch', 'POST', wish);

@@ -1,13 +1,13 @@
 /**
- * Where the app lies on its server. The page's `<base>` says it, which the server writes; every address in the app is
- * relative to that, and browsers resolve links, requests and the history by it. What they do not resolve asks here.
+ * The base path of the app on its server, from the page's `<base>`, which the server writes. All addresses in the app
+ * are relative to it: browsers resolve links, requests and history entries themselves; other code resolves them here.
  */
 const base = (): string => globalThis.document?.baseURI ?? 'http://localhost/';
 
-/** A path of the app as a whole address. */
+/** Return the absolute URL of a path of the app. */
 export const addressOf = (path: string): string => new URL(path, base()).href;
 
-/** The path of the app at an address of the server; where the app itself lies is the empty path. */
+/** Return the path inside the app for a path on the server; empty for the base path. */
 export function pathAt(pathname: string, root = new URL(base()).pathname): string {
   return pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
 }

@@ -1,4 +1,4 @@
-/** The games as the server lists them, fetched once for all who need them. */
+/** The server's list of games, fetched once. */
 import { getGames } from './api';
 import type { GameInfo } from './model';
 
@@ -6,7 +6,7 @@ class Catalogue {
   private games = $state.raw<readonly GameInfo[]>([]);
   private fetched: Promise<void> | undefined;
 
-  /** Fetch the list, once; after a failure the next one who needs it asks again. */
+  /** Fetch the list once; a call after a failure tries again. */
   load(): Promise<void> {
     this.fetched ??= getGames().then(
       (games) => {
@@ -20,7 +20,7 @@ class Catalogue {
     return this.fetched;
   }
 
-  /** A game as the server lists it; undefined until the list has come. */
+  /** Return a game of the list; undefined until it is loaded. */
   of(game: string): GameInfo | undefined {
     return this.games.find((one) => one.id === game);
   }

@@ -1,23 +1,23 @@
-/** The printed facts of a game's cards, fetched once for all who show them. */
+/** Printed facts of a game's cards, fetched once. */
 import { getCards } from './api';
 import type { PrintedCard } from './model';
 
-/** The cards of the game that is shown, each as its table reads what is printed on it; several editions may share a table. */
+/** The printed facts of the current game's cards, in the form of its table; editions may share a table. */
 export class PrintedFacts<Facts> {
   protected cards = $state.raw<ReadonlyMap<string, Facts>>(new Map());
   private game = '';
 
   constructor(private readonly read: (card: PrintedCard) => Facts) {}
 
-  /** Fetch those of a game; what is there already stays. */
+  /** Load the facts of a game, unless they are loaded. */
   async load(game: string): Promise<void> {
     if (this.game === game) return;
     this.game = game;
     try {
       const cards = await getCards(game);
-      if (this.game === game) this.set(cards); // unless another game overtook it
+      if (this.game === game) this.set(cards); // unless another game was requested meanwhile
     } catch {
-      if (this.game === game) this.game = ''; // the next one who needs them asks again
+      if (this.game === game) this.game = ''; // the next call tries again
     }
   }
 
@@ -25,7 +25,7 @@ export class PrintedFacts<Facts> {
     this.cards = new Map(cards.map((card) => [card.id, this.read(card)]));
   }
 
-  /** The facts of a card, or undefined until they have come. */
+  /** Return the facts of a card; undefined until they are loaded. */
   of(card: string | undefined): Facts | undefined {
     return card === undefined ? undefined : this.cards.get(card);
   }

@@ -1,36 +1,36 @@
-/** What a view holds for every game; a game's own table reads further keys that only it knows. */
+/** The common part of the views of all games; tables of games read additional keys. */
 import type { ShownCard, DecisionData, OptionData, ResultData, View as WholeView } from './view';
 
 export type { OpenCard, Pile, ShownCard } from './view';
 export type { OptionData as Option, DecisionData as Decision, ResultData as Result };
 
-/** Something that an option touches: its kind (such as `card` or `hero`) and number. */
+/** A target of an option: its kind (such as `card` or `hero`) and number. */
 export type Target = OptionData['targets'][number];
 
-/** A view without what the server tells beside it. */
+/** A view without the metadata that the server adds. */
 export type Told<V> = Omit<V, 'options' | 'names' | 'said'>;
 
-/** What a seat may know of a table, whatever is played. */
+/** The view of a table from a seat, for any game. */
 export type View = Omit<Told<WholeView>, 'zones'> & { zones: object };
 
-/** A line of a story: its message key and what it speaks of. */
+/** A line of a story: message key and arguments. */
 export type StoryLine = [key: string, args: Record<string, unknown>];
 
-/** An event as a seat was told it. */
+/** An event in the form that a seat receives. */
 export interface EventData {
   event: string;
-  /** For fields that stand for named things, the message keys of the names. */
+  /** The message keys of names, by field. */
   names?: Record<string, string | string[]>;
-  /** The fields that are seats. */
+  /** The names of fields that are seats. */
   seats?: string[];
-  /** How far it turned the game, if it did. */
+  /** How much the event turned the game; absent if it did not. */
   swing?: number;
-  /** The lines that tell the event as a story. */
+  /** The story lines of the event. */
   story?: StoryLine[];
   [key: string]: unknown;
 }
 
-/** One setting of a game as `/api/games` lists it; a default of null leaves it open. */
+/** A setting of a game in `/api/games`; a default of null leaves it open. */
 export interface Setting {
   name: string;
   choices: (number | string)[];
@@ -39,7 +39,7 @@ export interface Setting {
   cards?: string[];
 }
 
-/** A declared zone: who sees the faces in it, how cards lie, and whether it is one, a group, or one before each seat. */
+/** A declared zone: visibility, arrangement, and whether it is single, a group, or one per seat. */
 export interface ZoneInfo {
   name: string;
   sight: 'everyone' | 'owner' | 'nobody';
@@ -48,34 +48,34 @@ export interface ZoneInfo {
   of_seats: boolean;
 }
 
-/** A game as `/api/games` lists it. */
+/** A game in `/api/games`. */
 export interface GameInfo {
   id: string;
   version: number;
   seats: [low: number, high: number];
   options: Setting[];
-  /** When its players may wish to be passed for. */
+  /** Additional modes of automatic passing. */
   wishes: string[];
   languages: string[];
-  /** The guided games that it brings along. */
+  /** The ids of its lessons. */
   lessons: string[];
-  /** The levels of bots, the weakest first, and the one that is offered. */
+  /** The levels of bots, the weakest first; `usual_bot` is the default. */
   bots: string[];
   usual_bot: string | null;
-  /** Its finished games can be reviewed. */
+  /** True if finished games can be reviewed. */
   reviews?: boolean;
   zones: ZoneInfo[];
-  /** The zones whose cards nobody used, each with the message that tells so at the end of a game. */
+  /** Zones of unused cards, each with the message about them at the end of a game. */
   leftovers: { zone: string; key: string }[];
-  /** The events that are counted, each with its message; of those with a field it is the cards there. */
+  /** Events to count at the end of a game, each with its message; `cards` names a field whose cards are counted. */
   tallies: { event: string; key: string; cards: string }[];
-  /** The kinds of events of which several in a row are one line of the log. */
+  /** Kinds of events that are merged into one line of the log. */
   gathered: string[];
-  /** Where the module of a table that the game brings lies, if it brings one. */
+  /** The path of the game's own table module, or null. */
   table: string | null;
 }
 
-/** A printed card as `/api/games/{game}/cards` lists it. */
+/** A printed card in `/api/games/{game}/cards`. */
 export interface PrintedCard {
   id: string;
   kind: string;
@@ -83,21 +83,21 @@ export interface PrintedCard {
   copies: number;
   source: string;
   facts: Record<string, unknown>;
-  /** Where its parts come from, the surest source first. */
+  /** The sources of its parts, the most reliable first. */
   origins: Origin[];
-  /** The messages of all that is printed on it, as far as there are such. */
+  /** The messages of its printed texts. */
   texts: string[];
-  /** The cards on which this one is printed. */
+  /** The cards on which it is printed. */
   given_by: string[];
 }
 
-/** The parts of a card that share a source: the message that names each. */
+/** The parts of a card with the same source, by their message keys. */
 export interface Origin {
   source: string;
   parts: { text: string; args?: Record<string, number>; names?: Record<string, string> }[];
 }
 
-/** The cards of some zones that lie open and have one of these numbers, by number. */
+/** Return the visible cards with these numbers in some zones, by number. */
 export function cardsIn(zones: object, wanted: ReadonlySet<number>): Map<number, ShownCard> {
   const found = new Map<number, ShownCard>();
   const collect = (part: unknown): void => {
@@ -110,6 +110,6 @@ export function cardsIn(zones: object, wanted: ReadonlySet<number>): Map<number,
   return found;
 }
 
-/** A card that lies open somewhere, by its number. */
+/** Return a visible card by its number. */
 export const cardIn = (view: { zones: object }, id: number): ShownCard | undefined =>
   cardsIn(view.zones, new Set([id])).get(id);

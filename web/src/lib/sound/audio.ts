@@ -1,10 +1,10 @@
-/** The one way to the loudspeaker, which browsers open only after somebody has touched the page. */
+/** The shared audio context, which browsers allow only after a user gesture. */
 let context: AudioContext | null = null;
 
-/** Whether somebody has touched the page: before that browsers keep it silent, and complain. */
+/** Return true after a user gesture; before it browsers block sound with a warning. */
 export const isTouched = (): boolean => navigator.userActivation?.hasBeenActive !== false;
 
-/** Where sounds go; null where there is none, or not yet. */
+/** Return the audio context; null if there is none, or not yet. */
 export function loudspeaker(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || !isTouched()) return null;
   context ??= new AudioContext();

@@ -1,37 +1,37 @@
 /**
- * A small composer: from the mood of a game and a number it writes a piece of some minutes, always the same one.
+ * A deterministic composer: writes a piece of some minutes from the mood of a game and a number.
  *
- * A piece is a row of sections, each eight bars over one of the mood's chord progressions. A section of a letter keeps
- * its motif, and plays it differently every time; so the ear knows where it is, and never hears the same bars twice.
+ * A piece is a sequence of sections, each eight bars over one of the mood's chord progressions. Sections with the same
+ * letter share a motif and vary it, so that they are recognizable without repeating bars.
  */
 
-/** How the music of a game is to sound: data that every game brings. */
+/** The parameters of a game's music. */
 export interface Mood {
-  /** The number that the piece is written from. */
+  /** The random seed of the piece. */
   seed: number;
-  /** The lowest note of the scale, as MIDI counts them (48 is a C). */
+  /** The lowest note of the scale as a MIDI number (48 is a C). */
   root: number;
-  /** The scale in semitones above the root, from 0 on. */
+  /** The scale in semitones above the root, beginning with 0. */
   scale: readonly number[];
-  /** Beats a minute. */
+  /** Beats per minute. */
   tempo: number;
-  /** How many notes the lead plays where it may, from 0 to 1. */
+  /** The density of the lead's notes, from 0 to 1. */
   busy: number;
-  /** Chords by the degree of the scale that they stand on, one a bar, for each letter of the form. */
+  /** Chords by degree of the scale, one per bar, for each letter of the form. */
   chords: Readonly<Record<string, readonly number[]>>;
   /** The order of the sections, by letters. */
   form: string;
-  /** The sound of each voice. */
+  /** The waveform of each voice. */
   voices: Readonly<Record<Voice, OscillatorType>>;
 }
 
 export type Voice = 'lead' | 'chord' | 'bass' | 'pulse';
 
 export interface Note {
-  /** Seconds from the beginning. */
+  /** Start in seconds. */
   at: number;
   length: number;
-  /** As MIDI counts them. */
+  /** MIDI number. */
   pitch: number;
   voice: Voice;
   /** From 0 to 1. */
@@ -47,7 +47,7 @@ export interface Piece {
 const BEATS = 4;
 export const BARS = 8;
 
-/** A number from 0 to 1, and another one every time: the same for the same seed (a mulberry32). */
+/** Return a seeded random generator of numbers from 0 to 1 (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -58,14 +58,14 @@ function chance(seed: number): () => number {
   };
 }
 
-/** The note of a degree of the scale; degrees go on beyond the octave, both ways. */
+/** Return the note of a degree of the scale; degrees continue beyond the octave in both directions. */
 export function pitchOf(mood: Mood, degree: number): number {
   const count = mood.scale.length;
   const octave = Math.floor(degree / count);
   return mood.root + 12 * octave + (mood.scale[degree - octave * count] ?? 0);
 }
 
-/** A motif: on which beats of two bars it sounds, how long, and how many steps above the chord. */
+/** A motif of two bars: beat, duration, and steps above the chord of each note. */
 type Motif = { beat: number; beats: number; step: number }[];
 
 function motifOf(random: () => number, busy: number): Motif {
@@ -80,7 +80,7 @@ function motifOf(random: () => number, busy: number): Motif {
   return motif;
 }
 
-/** Write the piece of a mood; another turn is another piece of the same kind. */
+/** Compose the piece of a mood; each turn gives another piece. */
 export function compose(mood: Mood, turn = 0): Piece {
   const random = chance(mood.seed + turn * 7919);
   const second = 60 / mood.tempo;
@@ -94,7 +94,7 @@ export function compose(mood: Mood, turn = 0): Piece {
     const chords = mood.chords[letter] ?? [0];
     if (!motifs.has(letter)) motifs.set(letter, motifOf(random, mood.busy));
     const motif = motifs.get(letter) ?? [];
-    const first = section === 0; // the lead waits until everybody else is there
+    const first = section === 0; // the lead enters after the other voices
     for (let bar = 0; bar < BARS; bar++) {
       const chord = chords[bar % chords.length] ?? 0;
       const beat = (section * BARS + bar) * BEATS;
@@ -111,7 +111,7 @@ export function compose(mood: Mood, turn = 0): Piece {
         for (const { beat: at, beats, step } of motif) {
           const place = 2 * octave + (chords[(bar + Math.floor(at / BEATS)) % chords.length] ?? 0);
           const degree = place + step + (random() < 0.3 ? shift : 0);
-          if (random() < 0.12) continue; // a breath
+          if (random() < 0.12) continue; // a rest
           if (beats >= 1 && random() < 0.25) {
             add('lead', beat + at, beats / 2, degree, 0.6);
             add('lead', beat + at + beats / 2, beats / 2, degree + (random() < 0.5 ? 1 : -1), 0.5);

@@ -1,14 +1,14 @@
-/** Plays the music of a game: one piece after another, written as they are needed; silent while nobody sees the page. */
+/** Plays the music of a game: one piece after another, composed on demand; paused while the page is hidden. */
 import { isTouched, loudspeaker } from './audio';
 import { compose, type Mood, type Piece, type Voice } from './music';
 import { settings } from '../settings.svelte';
 
-/** Notes are handed over so many seconds before they sound, as often as this (in milliseconds). */
+/** Notes are scheduled this many seconds ahead, at this interval (in milliseconds). */
 const AHEAD = 1.2;
 const EVERY = 300;
-/** The gain of all voices together at full volume. */
+/** The total gain of all voices at full volume. */
 const LOUDEST = 0.14;
-/** How fast each voice comes and goes (in seconds): chords swell, the pulse is plucked. */
+/** Attack and release of each voice (in seconds): chords swell, the pulse is plucked. */
 const SHAPES: Record<Voice, { rise: number; fall: number; gain: number }> = {
   lead: { rise: 0.02, fall: 0.25, gain: 0.7 },
   chord: { rise: 0.5, fall: 0.6, gain: 0.45 },
@@ -26,7 +26,7 @@ class Musician {
   private master: GainNode | null = null;
   private muffled: BiquadFilterNode | null = null;
 
-  /** Play this mood from its beginning; the same again goes on. */
+  /** Play a mood from its beginning; continue if it is already playing. */
   play(mood: Mood): void {
     if (this.mood === mood) return;
     this.stop();
@@ -47,7 +47,7 @@ class Musician {
     document.removeEventListener('visibilitychange', this.look);
   }
 
-  /** As loud as the settings say now. */
+  /** Adjust the volume to the settings. */
   adjust(): void {
     this.master?.gain.setTargetAtTime((LOUDEST * settings.volume.music) / 100, this.master.context.currentTime, 0.05);
   }
@@ -65,7 +65,7 @@ class Musician {
     this.handOver();
   };
 
-  /** Whoever does not see the page does not hear it; it goes on where it stopped. */
+  /** Pause while the page is hidden, and resume where it stopped. */
   private readonly look = (): void => {
     if (document.hidden) this.quiet(false);
     else this.start();

@@ -1,9 +1,9 @@
-/** Calls for the one who plays music, and only then loads all that it takes. */
+/** Loads the music player on first use. */
 import type { Mood } from './music';
 
 let wanted = 0;
 
-/** Play what a game brings, unless it is called off before it is there. */
+/** Play the music of a game, unless another call comes before it is loaded. */
 export async function playMusic(bring?: () => Promise<Mood>): Promise<void> {
   const turn = ++wanted;
   if (!bring) return;
@@ -17,7 +17,7 @@ export async function stopMusic(): Promise<void> {
   if (turn === wanted) musician.stop();
 }
 
-/** As loud as the settings say now. */
+/** Adjust the volume to the settings. */
 export async function adjustMusic(): Promise<void> {
   if (wanted > 0) (await import('./musician')).musician.adjust();
 }

@@ -1,4 +1,4 @@
-/** Small sounds, made in code. */
+/** Synthesized sound effects. */
 import { loudspeaker } from './audio';
 import { settings } from '../settings.svelte';
 

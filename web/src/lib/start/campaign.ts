@@ -1,17 +1,17 @@
-/** Campaigns: what a guest keeps from game to game, and the sheets of its heroes. */
+/** Campaigns of guests, and the sheets of their heroes. */
 import { Refusal } from '../server/api';
 import type { GameInfo } from '../server/model';
 
-/** The setting by which a game says that it has a campaign. */
+/** The setting that marks games with a campaign. */
 const SETTING = 'campaign';
 const PLAYED = 'yes';
 const FORMAT = 'campaign-1';
 
-/** The marks from the easiest to the hardest dungeon that lets them be ticked. */
+/** Colours of marks, from the easiest to the hardest dungeon that allows them. */
 export const COLOURS = ['green', 'yellow', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What there is of each colour, or of the marks that each difficulty gave. */
+/** Counts by colour or by difficulty. */
 export type Counts = [number, number, number];
 
 /** A talent on a hero's sheet. */
@@ -42,19 +42,19 @@ export interface Mark {
   colour: Colour;
 }
 
-/** A campaign as `/api/campaigns` tells it. */
+/** A campaign in `/api/campaigns`. */
 export interface Campaign {
   sheets: Sheet[];
 }
 
-/** A campaign as a file to take along. */
+/** The export file of a campaign. */
 export interface CampaignFile {
   undercroft: string;
   game: string;
   kept: Record<string, unknown>;
 }
 
-/** What becomes of one colour at a talent: marks that are ticked, perhaps one to tick next, and those after it. */
+/** The marks of a colour at a talent: ticked ones, possibly one to tick next, and the remaining ones. */
 export interface Row {
   colour: Colour;
   need: number;
@@ -64,10 +64,10 @@ export interface Row {
 
 export const hasCampaign = (game: GameInfo): boolean => game.options.some((one) => one.name === SETTING);
 
-/** Whether a table with these options belongs to a campaign. */
+/** Return true if a table with these options belongs to a campaign. */
 export const isOfCampaign = (options: Record<string, unknown>): boolean => options[SETTING] === PLAYED;
 
-/** The game as the start form offers it from the campaign's own page: always in the campaign. */
+/** Return a game restricted to its campaign, for the form on the campaign page. */
 export function inCampaign(game: GameInfo): GameInfo {
   const options = game.options.map((one) =>
     one.name === SETTING ? { ...one, choices: [PLAYED], default: PLAYED } : one,
@@ -75,7 +75,7 @@ export function inCampaign(game: GameInfo): GameInfo {
   return { ...game, options };
 }
 
-/** The marks of a talent, a row for each colour that it asks for. */
+/** Return the marks of a talent, a row for each colour that it needs. */
 export function rowsOf({ needs, ticked, open }: Talent): Row[] {
   return COLOURS.map((colour, index) => ({
     colour,
@@ -85,25 +85,25 @@ export function rowsOf({ needs, ticked, open }: Talent): Row[] {
   })).filter((row) => row.need > 0);
 }
 
-/** The talents by group, in the order of the sheet. */
+/** Return the talents by group, in the order of the sheet. */
 export function groupsOf(sheet: Sheet): [group: string, talents: Talent[]][] {
   const groups = new Map<string, Talent[]>();
   for (const talent of sheet.talents) groups.set(talent.group, [...(groups.get(talent.group) ?? []), talent]);
   return [...groups];
 }
 
-/** All the marks that a hero has to tick. */
+/** Return the number of unspent marks of a hero. */
 export const unspentOf = (sheet: Sheet): number => sheet.unspent.reduce((sum, count) => sum + count, 0);
 
-/** The colours that marks of a difficulty (1 to 3) may tick: its own and the easier ones (OC-006 to OC-008). */
+/** Return the colours that marks of a difficulty (1 to 3) may tick: its own and easier ones (OC-006 to OC-008). */
 export const coloursOf = (difficulty: number): readonly Colour[] => COLOURS.slice(0, difficulty);
 
-/** The hero whose sheet is looked at: still the chosen one, or the first with marks to tick. */
+/** Return the sheet to show: that of the chosen hero, or the first with marks to tick. */
 export function shownSheet(sheets: readonly Sheet[], chosen: string): Sheet | undefined {
   return sheets.find((sheet) => sheet.hero === chosen) ?? sheets.find((sheet) => unspentOf(sheet) > 0) ?? sheets[0];
 }
 
-/** A campaign of this game from the text of a file; what is on the sheets is for the server to check. */
+/** Parse the file of a campaign; the server validates the sheets. */
 export function readCampaign(text: string, game: string): CampaignFile {
   let file: unknown;
   try {

@@ -1,4 +1,4 @@
-/** The plan of a new game: who sits where and which options are chosen. What fits together, the server says. */
+/** The plan of a new game: seats and options. The server validates their combination. */
 import type { GameInfo, Setting } from '../server/model';
 import type { Allowance } from '../server/protocol';
 
@@ -11,15 +11,15 @@ export interface Plan {
   seats: string[];
   options: Record<string, Value>;
   listed: boolean;
-  /** Whether those who sit there may ask for hints. */
+  /** True if players may ask for hints. */
   hints: boolean;
-  /** How many seconds a decision may take; null for as long as it needs. */
+  /** Time limit of a decision in seconds; null for none. */
   seconds: Allowance['seconds'] | null;
-  /** What becomes of whoever is late. */
+  /** The consequence of a missed deadline. */
   after: NonNullable<Allowance['after']>;
 }
 
-/** The times for a decision that are offered. */
+/** The time limits to choose from, in seconds. */
 export const TIMES: Allowance['seconds'][] = [300, 3600, 86400, 259200, 604800];
 
 const usualSeat = (game: GameInfo): string => game.usual_bot ?? 'open';
@@ -30,14 +30,14 @@ export function usualPlan(game: GameInfo): Plan {
   return { seats, options, listed: false, hints: true, seconds: null, after: 'bot' };
 }
 
-/** What was played last, as far as the game still has it. */
+/** Return the plan of the last game, without options that the game no longer has. */
 export function recalledPlan(game: GameInfo, text: string | null): Plan {
   const plan = usualPlan(game);
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');
   } catch {
-    return plan; // not ours, or damaged
+    return plan; // foreign or damaged
   }
   if (kept === null || typeof kept !== 'object') return plan;
   const { seats, options, listed, hints, seconds, after } = kept as Partial<Plan>;
@@ -61,7 +61,7 @@ function isValue(setting: Setting, value: Value): boolean {
   return !Array.isArray(value) && setting.choices.includes(value);
 }
 
-/** Another number of seats; there is always one that is mine. */
+/** Return the seats resized to a count; one of them is always mine. */
 export function withSeats(game: GameInfo, seats: readonly string[], count: number): string[] {
   const more = Array.from({ length: count }, (_, seat) => seats[seat] ?? usualSeat(game));
   return more.includes('me') ? more : ['me', ...more.slice(1)];

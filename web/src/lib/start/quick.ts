@@ -1,4 +1,4 @@
-/** One press to a table: a good first game, or the lesson before it. */
+/** Quick start: a first game or its lesson with one press. */
 import { gameOf } from '../../games';
 import { makeTable } from '../server/api';
 import { learning } from '../learning/lesson.svelte';
@@ -7,25 +7,25 @@ import type { GameInfo } from '../server/model';
 import { router } from '../router.svelte';
 import { usualPlan } from './plan';
 
-/** The lesson that a newcomer begins with. */
+/** The id of the first lesson. */
 export const FIRST = 'first';
 
 export const hasLesson = (game: GameInfo): boolean => game.lessons.includes(FIRST);
 
-/** Whether the lesson of a game was finished in this browser. */
+/** Return true if the lesson of a game was finished in this browser. */
 export const hasLearned = (game: string): boolean => recall('learned-' + game) !== null;
 
 export function learned(game: string): void {
   remember('learned-' + game, 'yes');
 }
 
-/** Begin the lesson of a game, or take it up where it was left. */
+/** Begin or resume the lesson of a game. */
 export async function learn(game: string): Promise<void> {
   const made = await makeTable({ game, seats: [], lesson: FIRST });
   router.go('t/' + made.id);
 }
 
-/** A game with sensible defaults against a friendly bot, or alone; the first one has a tip at each kind of question. */
+/** Start a game with default options against a bot, or alone; the first one has tips. */
 export async function quickStart(game: GameInfo): Promise<void> {
   const first = gameOf(game.id).lesson;
   const seats = first?.seats ?? usualPlan(game).seats.map((seat) => ({ kind: seat === 'me' ? 'me' : 'bot' }) as const);

@@ -1,28 +1,28 @@
-/** What this seat is counselled to do now: advice of the game, the answer of a good player, a hint of a bot. */
+/** Advice for the current decision of a seat: suggestions of the game, a suggested move, a hint of a bot. */
 import type { Option } from '../server/model';
 import type { Advice, Advised, FromClient, Hinted, Suggestion } from '../server/protocol';
 import type { Connection } from './connection.svelte';
 
-/** The table whose seat is counselled. */
+/** The table that asks for advice. */
 export interface Counselled {
-  /** The number of the next entry: what is said of another one comes too late. */
+  /** The number of the next entry; answers about another entry are outdated. */
   readonly entry: number;
   readonly options: readonly Option[];
   readonly myTurn: boolean;
-  /** Seats may ask for hints here. */
+  /** True if seats may ask for hints. */
   readonly hints: boolean;
-  /** Send something that is answered; whether it could be sent. */
+  /** Send a message that has an answer; return true if it could be sent. */
   send(message: FromClient): boolean;
 }
 
 export class Counsel {
-  /** What the game suggests for the decision of now, once asked for; null until then. */
+  /** The game's suggestions for the current decision; null until requested. */
   advice = $state.raw<Advice[] | null>(null);
-  /** What a good player would most likely do now: the text of an option (none if it is a way back), once thought out. */
+  /** The suggested move, as the text of an option (empty for a step back); null until it is known. */
   suggested = $state<string | null>(null);
-  /** What a bot would do now, and why, once asked for. */
+  /** The hint of a bot with its reason, if requested. */
   hint = $state.raw<Hinted | null>(null);
-  /** A hint is being thought out. */
+  /** True while a hint is being computed. */
   hinting = $state(false);
 
   private readonly table: Counselled;
@@ -33,36 +33,36 @@ export class Counsel {
     this.line = line;
   }
 
-  /** Ask what the game suggests; the answer comes into `advice`. */
+  /** Request the game's suggestions; the answer is stored in `advice`. */
   advise(): void {
     this.table.send({ type: 'advise', entry: this.table.entry });
   }
 
-  /** Ask what a good player would do; the answer comes into `suggested`, or never: nobody waits for it. */
+  /** Request a suggested move; the answer, if any, is stored in `suggested`. */
   suggest(): void {
     this.line.sendInPassing({ type: 'suggest', entry: this.table.entry });
   }
 
-  /** Ask what a bot would do and why; the answer comes into `hint`. */
+  /** Request a hint; the answer is stored in `hint`. */
   askHint(): void {
     if (!this.table.hints || !this.table.myTurn || this.hinting || this.hint !== null) return;
     this.hinting = this.table.send({ type: 'hint', entry: this.table.entry });
   }
 
-  /** Put the hint away. */
+  /** Dismiss the hint. */
   dropHint(): void {
     this.hint = null;
     this.hinting = false;
   }
 
-  /** Something else is asked now. */
+  /** Reset everything for a new question. */
   forget(): void {
     this.advice = null;
     this.suggested = null;
     this.dropHint();
   }
 
-  /** The server answers. */
+  /** Handle an answer of the server. */
   hear(message: Advised | Suggestion | Hinted): void {
     const isOfNow = message.entry === this.table.entry;
     switch (message.type) {
@@ -70,7 +70,7 @@ export class Counsel {
         if (isOfNow) this.advice = message.advice;
         break;
       case 'suggestion':
-        // Each is thought out anew: who followed ways back would go round in circles.
+        // Each suggestion is computed anew, so following steps back could go in circles.
         if (isOfNow)
           this.suggested = this.table.options.find((one) => one.text === message.option)?.back ? '' : message.option;
         break;

@@ -1,20 +1,20 @@
-/** Passing for a seat: which windows its own client lets go by without asking. */
+/** Automatic passing: the windows in which a client passes for its seat without asking. */
 import type { Option, View } from '../server/model';
 
-/** When a player wants to be asked: where something can be done, always, or as the game offers. */
+/** Settings: ask if the seat can act, or always; games may add modes in between. */
 export const ABLE = 'able';
 const ASK = 'ask';
 
-/** All that a player of a game may wish; the game says what lies between the two. */
+/** Return all settings for a game, with its own modes in between. */
 export const wishesOf = (own: readonly string[]): string[] => [ABLE, ...own, ASK];
 
 /**
- * Every automatic pass takes exactly this long (in milliseconds), whatever the hand holds and whatever the reason:
- * its speed must not betray anything to the other players.
+ * The delay of every automatic pass (in milliseconds). It is constant, so that it reveals nothing about the hand to
+ * other players.
  */
 export const DELAY = 600;
 
-/** The option that the client takes for its seat, or null if the player is to be asked. */
+/** Return the option to play for the seat, or null to ask the player. */
 export function passes(view: View | null, seat: number | null, wish: string): Option | null {
   const decision = view?.decision;
   if (!decision?.options || seat === null || decision.seat !== seat) return null;

@@ -1,15 +1,15 @@
-/** The connection of a table to its server: opened again when it is lost, and what is said when the server is silent. */
+/** The WebSocket connection of a table, with reconnection and detection of a slow server. */
 import { addressOf } from '../server/base';
 import type { FromClient, FromServer } from '../server/protocol';
 
-/** Reconnecting waits longer each time, but never longer than this (in milliseconds). */
+/** Maximum delay before a reconnection (in milliseconds); it grows with each attempt. */
 export const LONGEST_WAIT = 10_000;
 const FIRST_WAIT = 500;
 const PING_EVERY = 25_000;
-/** An answer that takes longer than this (in milliseconds) is waited for, and that is said. */
+/** Time without an answer (in milliseconds) after which the server counts as slow. */
 export const SLOW_AFTER = 3000;
 
-/** What a socket needs to be, so that tests can bring their own. */
+/** The part of WebSocket in use, so that tests can replace it. */
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -21,18 +21,18 @@ export interface SocketLike {
 export const openSocket = (path: string): SocketLike =>
   new WebSocket(addressOf(path).replace(/^http/, 'ws')) as SocketLike;
 
-/** Whoever is connected. */
+/** The owner of a connection. */
 export interface Connected {
-  /** Where to connect to now. */
+  /** Return the path to connect to. */
   path(): string;
   receive(message: FromServer): void;
-  /** The connection is gone; whether it is worth opening another. */
+  /** Handle a lost connection; return true to reconnect. */
   lost(): boolean;
 }
 
 export class Connection {
   state = $state<'connecting' | 'open' | 'lost'>('connecting');
-  /** The server has been silent for long although it was told something. */
+  /** True if the server has not answered for long. */
   slow = $state(false);
 
   private socket: SocketLike | null = null;
@@ -55,7 +55,7 @@ export class Connection {
     const before = this.socket;
     const socket = this.open(this.who.path());
     this.socket = socket;
-    before?.close(); // one at a time, or everything would happen twice
+    before?.close(); // only one socket, or every message would arrive twice
     socket.onopen = () => {
       clearInterval(this.ping);
       this.ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
@@ -68,7 +68,7 @@ export class Connection {
     };
   }
 
-  /** The server has told how the table stands. Not before: one that is full opens a socket to say so. */
+  /** Reset the delay after the first state of the table; opening is not enough, because a full server opens sockets, too. */
   settle(): void {
     this.state = 'open';
     this.wait = FIRST_WAIT;
@@ -84,13 +84,13 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Try again at once (the browser says that it is online, or somebody pressed the button). */
+  /** Reconnect at once, when the browser is online or the user pressed the button. */
   retryNow(): void {
     if (this.state === 'lost') this.connect();
     else if (this.slow) this.refresh();
   }
 
-  /** Ask for the view of now; until it comes nothing is sent. */
+  /** Request the current view; nothing is sent until it arrives. */
   refresh(): void {
     this.heard();
     if (this.state === 'open') this.state = 'connecting';
@@ -106,21 +106,21 @@ export class Connection {
     this.socket = null;
   }
 
-  /** Send something that is answered; whether it could be sent. */
+  /** Send a message that has an answer; return true if it could be sent. */
   send(message: FromClient): boolean {
     const sent = this.sendInPassing(message);
     if (sent) this.patience ??= setTimeout(() => (this.slow = true), SLOW_AFTER);
     return sent;
   }
 
-  /** Send something for whose answer nobody waits. */
+  /** Send a message without waiting for an answer. */
   sendInPassing(message: FromClient): boolean {
     if (this.state !== 'open' || this.socket === null) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** The server has spoken, or nothing is expected of it any more. */
+  /** Stop waiting: the server has answered, or no answer is expected any more. */
   heard(): void {
     clearTimeout(this.patience);
     this.patience = undefined;

@@ -1,11 +1,11 @@
-/** What of all that happened is worth telling again, and what of it belongs together in a log. */
+/** Summaries of the history of a table, and grouping of events in the log. */
 import type { GameInfo, EventData, View } from '../server/model';
 import type { Happened } from './history.svelte';
 
-/** So many turning points are named at the end of a game. */
+/** Number of turning points to show at the end of a game. */
 export const TURNING_POINTS = 5;
 
-/** The events that turned the game furthest, in the order in which they happened. */
+/** Return the events that turned the game most, in chronological order. */
 export function turningPoints(history: readonly Happened[], most = TURNING_POINTS): Happened[] {
   const turns = history.map((happened, index) => ({ happened, index })).filter(({ happened }) => happened.event.swing);
   return turns
@@ -17,7 +17,7 @@ export function turningPoints(history: readonly Happened[], most = TURNING_POINT
     .map(({ happened }) => happened);
 }
 
-/** A sentence about a game that is over. */
+/** A sentence about a finished game. */
 export interface Retold {
   key: string;
   n: number;
@@ -27,7 +27,7 @@ export interface Retold {
 
 type Cards = readonly { card?: string }[];
 
-/** What was drawn and missed, from the last view of a seat and all that happened. */
+/** Return the summary of a game: cards left unused and counted events. */
 export function retold(
   { leftovers, tallies, zones }: Pick<GameInfo, 'leftovers' | 'tallies' | 'zones'>,
   view: View,
@@ -50,24 +50,24 @@ export function retold(
     const own = info?.of_seats && parts.length === view.seats;
     const cards = own ? (parts[view.seat ?? 0] ?? []) : parts.flat();
     const known = cards.flatMap(({ card }) => (card === undefined ? [] : [card]));
-    const hidden = info?.sight === 'owner'; // what others hold is theirs to know
+    const hidden = info?.sight === 'owner'; // hidden cards of others stay secret
     return { key, n: hidden ? known.length : cards.length, others: 0, cards: known };
   });
   return [...counted, ...left].filter(({ n, others }) => n > 0 || others > 0);
 }
 
-/** What an event tells besides its sentence. */
+/** Fields of an event that are not in its sentence. */
 const BESIDES = ['story', 'swing'];
 const isCard = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && ('card' in value || 'back' in value);
 
-/** The fields in which two events differ. */
+/** Return the fields in which two events differ. */
 const differences = (one: EventData, other: EventData): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => !BESIDES.includes(name) && JSON.stringify(one[name]) !== JSON.stringify(other[name]),
   );
 
-/** Whether an event can be told in one sentence with those before it: all of them tell the same of one card each. */
+/** Return true if an event can share a sentence with those before it: they differ only in a single card. */
 export function belongs(events: readonly EventData[], event: EventData): boolean {
   const [first] = events;
   if (first === undefined) return false;
@@ -75,7 +75,7 @@ export function belongs(events: readonly EventData[], event: EventData): boolean
   return [...fields].every((name) => isCard(event[name])) && fields.size < 2;
 }
 
-/** Several such events in a row as one: the card in which they differ becomes a list of cards. */
+/** Merge such events: the card in which they differ becomes a list of cards. */
 export function together(events: readonly EventData[]): EventData {
   const [first = { event: '' }] = events;
   const fields = events.flatMap((event) => differences(first, event));

@@ -1,4 +1,4 @@
-/** Emotes: ready phrases for which a picture is drawn, too. */
+/** Emotes: phrases with an icon. */
 
 const ICONS = {
   emote_laugh: 'imp-laugh',
@@ -12,8 +12,8 @@ const ICONS = {
 } as const;
 type Emote = keyof typeof ICONS;
 
-/** The icon of an emote; null for what is no emote. */
+/** Return the icon of an emote; null for other phrases. */
 export const emoteIcon = (verb: string): (typeof ICONS)[Emote] | null => ICONS[verb as Emote] ?? null;
 
-/** How long (in milliseconds) what somebody said stands beside their name. */
+/** Time (in milliseconds) for which a message is shown beside the name of its author. */
 export const SAID_FOR = 6000;

@@ -1,9 +1,9 @@
-/** What happened at a table: all of it for log and story, and what of it still waits to be shown. */
+/** The history of a table: all events for log and story, and the queue of events to show. */
 import { eventText } from '../language/language.svelte';
 import type { Piece } from '../language/language';
 import type { EventData } from '../server/model';
 
-/** An event that happened, and how many decisions stood then. */
+/** An event of the history, and the number of decisions at that time. */
 export interface Happened {
   event: EventData;
   number: number;
@@ -11,25 +11,25 @@ export interface Happened {
 
 /** A line of the log. */
 export interface LogLine extends Happened {
-  /** Its place among all events: varies the wording of the story. */
+  /** Its index among all events, which varies the wording of the story. */
   index: number;
   pieces: Piece[];
 }
 
-/** Events that wait to be shown; of a longer chain only the end is. */
+/** Maximum number of events to show; of longer chains, the last ones. */
 const MOST_EVENTS = 60;
 
 export class Past {
-  /** Everything that happened, for log and story. */
+  /** All events, for log and story. */
   history = $state.raw<Happened[]>([]);
-  /** Events to show, oldest first; whoever shows them takes them with `takeEvent`. */
+  /** Events to show, oldest first; remove them with `takeEvent`. */
   events = $state.raw<EventData[]>([]);
-  /** What the last change told, so that things can be seen moving. */
+  /** The events of the last change, for animations. */
   latest = $state.raw<EventData[]>([]);
 
   private readonly names: () => readonly string[];
 
-  /** `names` are those at the seats, as sentences use them. */
+  /** `names` returns the names at the seats. */
   constructor(names: () => readonly string[]) {
     this.names = names;
   }
@@ -43,32 +43,32 @@ export class Past {
     return lines;
   });
 
-  /** Take the oldest event that waits to be shown. */
+  /** Take the oldest event to show. */
   takeEvent(): EventData | undefined {
     const [first, ...rest] = this.events;
     if (first !== undefined) this.events = rest;
     return first;
   }
 
-  /** A view tells all that happened before it, which is not shown again; or, after a break, what was missed. */
+  /** Add the events before a view, which are not shown; after a reconnection, the missed ones, which are. */
   catchUp(happened: Happened[], missed: boolean): void {
     this.latest = [];
     if (missed) this.add(happened);
     else this.history = happened;
   }
 
-  /** Decisions were taken back until so many stood: what they made happen has not happened. */
+  /** Remove the events of decisions that were taken back, down to a number of decisions. */
   takeBack(number: number): void {
     this.history = this.history.filter((happened) => happened.number <= number);
   }
 
-  /** A change tells what happened; so many decisions stand now. */
+  /** Add the events of a change, with the new number of decisions. */
   goOn(events: EventData[], number: number): void {
     this.latest = events;
     this.add(events.map((event) => ({ event, number })));
   }
 
-  /** A moment of a replay: all that happened before, and what is seen happening now. */
+  /** Show a moment of a replay: the events before it, and those to show now. */
   show(history: Happened[], events: EventData[]): void {
     this.history = history;
     this.events = events;

@@ -1,6 +1,6 @@
-/** The keyboard at a table: numbers and arrows reach what is legal, wherever on the page it stands. */
+/** The keyboard at a table: numbers and arrows reach all legal targets on the page. */
 
-/** Everything that can be picked now: the buttons of the prompt bar first, then the table in reading order. */
+/** Return all legal elements: buttons of the prompt bar, then the table in reading order. */
 export function legalThings(root: ParentNode = document): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((thing) => !thing.closest('[inert]'));
   const prompt = all.filter((thing) => thing.closest('[data-prompt]'));
@@ -8,19 +8,18 @@ export function legalThings(root: ParentNode = document): HTMLElement[] {
 }
 
 /**
- * Where a legal thing stands among the keys, if not in the usual order: an answer after the things of the table, or
- * late, after everything else; with a key of its own that it shares with nothing (`OWN_KEY`); or with none, because an
- * answer in the prompt bar stands for the same.
+ * The position of a legal element among the keys, if not the default: `after` the targets of the table, `late` after
+ * everything else, with its `own` key (`OWN_KEY`), or `none`, because an answer in the prompt bar does the same.
  */
 export type Keyed = 'after' | 'late' | 'own' | 'none';
 
-/** The key of an answer that ends something: no thing ever has it. */
+/** The key of an answer that ends an action; never assigned to other elements. */
 export const OWN_KEY = 'E';
-/** Digits, then the letters that mean nothing else at any table. */
+/** Digits, then letters without another meaning at any table. */
 const KEYS = [...'123456789AFGJKMNOPQRSTVWXYZ'];
 const RANKS: readonly (Keyed | undefined)[] = [undefined, 'after', 'late'];
 
-/** The legal things by the keys that pick them. */
+/** Return the legal elements by key. */
 export function keyedThings(root: ParentNode = document): Map<string, HTMLElement> {
   const things = legalThings(root);
   const of = (keyed: Keyed | undefined): HTMLElement[] => things.filter((thing) => thing.dataset.keyed === keyed);
@@ -34,13 +33,13 @@ export function keyedThings(root: ParentNode = document): Map<string, HTMLElemen
   return found;
 }
 
-/** The legal thing that a pressed key picks; letters count by their place, whatever the layout. */
+/** Return the legal element of a pressed key; letters are matched by physical position, independent of the layout. */
 export function pressedThing(event: KeyboardEvent): HTMLElement | undefined {
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
   return keyedThings().get(/^[1-9]$/.test(event.key) ? event.key : (letter ?? ''));
 }
 
-/** Write on every legal thing the key that picks it. */
+/** Label every legal element with its key. */
 export function numberThings(root: ParentNode = document): void {
   const keys = new Map([...keyedThings(root)].map(([key, thing]) => [thing, key]));
   for (const thing of root.querySelectorAll<HTMLElement>('[data-key]')) {
@@ -55,7 +54,7 @@ export function numberThings(root: ParentNode = document): void {
   }
 }
 
-/** Keep the numbers right while the page changes. */
+/** Update the labels while the page changes. */
 export function keepNumbered(root: HTMLElement): () => void {
   let waiting = 0;
   const soon = (): void => {
@@ -76,13 +75,13 @@ export function keepNumbered(root: HTMLElement): () => void {
   };
 }
 
-/** Whether a key is not for the page: typed into a field, meant for an open dialog, or a shortcut of the browser. */
+/** Return true if a key is not for the table: typed into a field, in an open dialog, or a browser shortcut. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const shortcut = event.ctrlKey || event.metaKey || event.altKey;
   return shortcut || isTyping(event.target) || document.querySelector('dialog[open]') !== null;
 }
 
-/** Whether a key belongs to a field that somebody types into. */
+/** Return true if the target of a key is a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement && ['range', 'radio', 'checkbox', 'button'].includes(target.type))
@@ -90,31 +89,31 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
-/** Focus what is asked. */
+/** Focus the prompt. */
 export function focusPrompt(): void {
   document.querySelector<HTMLElement>('[data-prompt]')?.focus();
 }
 
-/** Pick a thing by its key. What had the focus lets go of it: Enter means the bright answer then, not that thing. */
+/** Pick an element by its key, and remove the focus, so that Enter gives the primary answer. */
 export function pickThing(thing: HTMLElement): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement) focused.blur();
   thing.click();
 }
 
-/** What Enter presses: what a table puts before all answers, or the bright answer. */
+/** Return the element that Enter presses: one that the table marks, or the primary answer. */
 export const brightThing = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-primary=first]:enabled') ??
   document.querySelector<HTMLElement>('[data-prompt] [data-primary]');
 
-/** The legal things in the order in which the arrows reach them: those with the first keys first, to stop near the end. */
+/** Return the legal elements in the order of arrow keys: by their keys, with `own` ones near the end. */
 function inOrder(root: ParentNode): HTMLElement[] {
   const rank = (thing: HTMLElement): number =>
     (RANKS.indexOf(thing.dataset.keyed as Keyed | undefined) + RANKS.length + 1) % (RANKS.length + 1);
   return legalThings(root).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Move the focus to the next legal thing, or back; not to what is grave, unless an arrow asks for it. */
+/** Move the focus to the next or previous legal element; skip grave ones unless `grave`. */
 export function moveFocus(step: 1 | -1, root: ParentNode = document, grave = true): void {
   const things = inOrder(root).filter((thing) => grave || thing.dataset.grave === undefined);
   if (things.length === 0) return;

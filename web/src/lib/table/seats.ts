@@ -1,8 +1,8 @@
-/** What the seats of a table are called. */
+/** Names of the seats of a table. */
 import { t } from '../language/language.svelte';
 import type { Seat } from '../server/protocol';
 
-/** How a seat is called: a person by name, a bot by that of its persona, an open one as what it is. */
+/** Return the label of a seat: a person's name, a bot's persona, or "open". */
 export function seatLabel(seat: Seat, among: readonly Seat[] = []): string {
   if (seat.kind === 'bot') return t('bot-' + (seat.name ?? ''));
   if (seat.kind === 'open') return t('web-seat-open');
@@ -10,5 +10,5 @@ export function seatLabel(seat: Seat, among: readonly Seat[] = []): string {
   return among.filter(isNameless).length > 1 ? t('web-guest-number', { number: seat.seat + 1 }) : t('web-guest');
 }
 
-/** People without a name; several at a table are numbered by their seats. */
+/** Return true for a person without a name; several of them are numbered. */
 const isNameless = (seat: Seat): boolean => seat.kind === 'person' && seat.name === null;

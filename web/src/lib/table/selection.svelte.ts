@@ -1,33 +1,33 @@
-/** Choosing among options: things are picked until one option is left, and a grave one is asked for twice. */
+/** Selection of an option: targets are picked until one option is left; grave ones need confirmation. */
 import type { Option, Target } from '../server/model';
 
 export abstract class Choosing {
-  /** The things picked so far; the options that touch all of them are left. */
+  /** The targets picked so far. */
   picked = $state.raw<Target[]>([]);
-  /** A grave option that was chosen once and waits to be chosen again. */
+  /** A grave option that was chosen once and waits for confirmation. */
   unconfirmed = $state.raw<Option | null>(null);
 
-  /** Every option that this seat has now. */
+  /** All legal options of this seat. */
   abstract readonly options: Option[];
 
-  /** The options that touch everything picked. */
+  /** The options with all picked targets. */
   readonly left = $derived.by(() =>
     this.options.filter((option) => this.picked.every((target) => touches(option, target))),
   );
 
-  /** Whether an option is asked for twice. */
+  /** Return true if an option needs confirmation. */
   abstract isGrave(option: Option): boolean;
 
-  /** Play an option that has been chosen. */
+  /** Play a chosen option. */
   protected abstract play(option: Option): void;
 
-  /** The options left that touch this thing: not empty means that it glows. What all of them touch tells none apart. */
+  /** Return the remaining options with a target, which glows if there are any; empty if all options share it. */
   legal(kind: string, number: number): Option[] {
     const fitting = this.left.filter((option) => touches(option, [kind, number]));
     return fitting.length === this.left.length && fitting.length > 1 ? [] : fitting;
   }
 
-  /** Whether pointing at things can tell this option from the others that are left. */
+  /** Return true if targets distinguish an option from the others that are left. */
   isPointedAt(option: Option): boolean {
     return option.targets.some((target) => !this.left.every((other) => touches(other, target)));
   }
@@ -36,7 +36,7 @@ export abstract class Choosing {
     return this.picked.some((target) => target[0] === kind && target[1] === number);
   }
 
-  /** Pick a thing: with one option left that is it; with more the list narrows; a second pick drops it. */
+  /** Pick a target, or drop a picked one; choose the option if only one is left. */
   pick(kind: string, number: number): void {
     this.unconfirmed = null;
     if (this.isPicked(kind, number)) {
@@ -56,7 +56,7 @@ export abstract class Choosing {
     else this.picked = picked;
   }
 
-  /** Drop everything picked; whether there was anything. */
+  /** Drop all picked targets; return true if there were any. */
   clear(): boolean {
     const some = this.picked.length > 0 || this.unconfirmed !== null;
     this.picked = [];
@@ -64,7 +64,7 @@ export abstract class Choosing {
     return some;
   }
 
-  /** Play an option; a grave one has to be chosen twice. */
+  /** Choose an option; a grave one has to be chosen twice. */
   choose(option: Option): void {
     if (!this.options.some((one) => one.text === option.text)) return;
     if (this.isGrave(option) && this.unconfirmed?.text !== option.text) this.unconfirmed = option;

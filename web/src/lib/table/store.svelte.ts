@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server told, and what this seat wants. */
+/** The client state of a table: data from the server, and the selection and settings of this seat. */
 import { ABLE, passes } from './automatic';
 import { Choosing } from './selection.svelte';
 import { Connection, openSocket, type SocketLike } from './connection.svelte';
@@ -21,7 +21,7 @@ import type {
 
 export type Status = 'open' | 'playing' | 'over';
 
-/** A wish that was refused. */
+/** A refused request. */
 export interface Refused {
   code: string;
   details: Record<string, unknown>;
@@ -29,67 +29,67 @@ export interface Refused {
 
 export class TableStore extends Choosing {
   game = $state('');
-  /** The options agreed when the table was made. */
+  /** The options of the table. */
   agreedOptions = $state.raw<Record<string, unknown>>({});
-  /** It goes on from a point of an earlier game: nothing is earned at it. */
+  /** True if it continues an earlier game, without achievements. */
   continued = $state(false);
-  /** The puzzle that this table is, and what has become of it. */
+  /** The puzzle of this table, with its status. */
   puzzle = $state.raw<PuzzleHere | null>(null);
   view = $state.raw<View | null>(null);
-  /** Where the table stands in its lesson, if it is one. */
+  /** The progress of the table's lesson, if it has one. */
   lesson = $state.raw<Standing | null>(null);
-  /** The message that explains the move which was not the one of the lesson. */
+  /** The message key about a move that the lesson did not expect. */
   mistake = $state<string | null>(null);
-  /** The number of the next entry: every move says which one it wants to be. */
+  /** The number of the next entry; every move names the one that it expects to be. */
   entry = $state(0);
   seat = $state<number | null>(null);
   seats = $state.raw<Seat[]>([]);
   status = $state<Status>('open');
   talk = $state.raw<Talk[]>([]);
-  /** Why the last decision cannot be taken back (an error code), or null if it can. */
+  /** The error code if undo is not possible, else null. */
   undoRefusal = $state<string | null>('undo-start');
   thinking = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** There is no such table: no use in connecting again. */
+  /** True if the table does not exist, so that reconnecting is useless. */
   missing = $state(false);
-  /** What the server keeps of it cannot be shown. */
+  /** True if the server's data of the table is damaged. */
   damaged = $state(false);
-  /** What leads others to this table: the code and, unless it is listed, its key. */
+  /** The address to share: the code and, unless the table is listed, its key. */
   address = $state('');
-  /** The rules have changed since it was played: it cannot go on, but one that was over can be watched. */
+  /** Set if the rules have changed since: the game cannot continue, but a finished one can be replayed. */
   outdated = $state<'over' | 'playing' | null>(null);
-  /** Achievements of this game that this guest did not have before. */
+  /** Achievements that this guest earned for the first time in this game. */
   newAchievements = $state.raw<string[]>([]);
-  /** A decision, or a taking-back, is on its way. */
+  /** True while a decision or an undo is being sent. */
   sending = $state(false);
-  /** When this seat wants to be asked in windows where it may as well pass. */
+  /** The setting for automatic passing of this seat. */
   wish = $state(ABLE);
-  /** The option that this seat chose last. */
+  /** The last option chosen by this seat. */
   chosen = $state.raw<Option | null>(null);
-  /** How many windows in a row were passed for this seat. */
+  /** Number of consecutive windows passed for this seat. */
   passed = $state(0);
-  /** Seats may ask for hints here. */
+  /** True if seats may ask for hints. */
   hints = $state(false);
-  /** How long decisions may take here, if the host has set that. */
+  /** The time limit of decisions, if the host set one. */
   allowance = $state.raw<Allowance | null>(null);
-  /** Until when the decision of now is waited for (in milliseconds, by the clock of this browser). */
+  /** The deadline of the current decision (in milliseconds, by the clock of this browser). */
   until = $state<number | null>(null);
-  /** It was not made in time. */
+  /** True if the deadline has passed. */
   late = $state(false);
-  /** Why the game is over without winners. */
+  /** The reason why the game ended without a result. */
   ended = $state<TableView['ended']>(null);
-  /** What could be said when that was asked last. */
+  /** The available phrases when requested last. */
   phrases = $state.raw<Phrase[]>([]);
 
   readonly code: string;
-  /** What happened here. */
+  /** The history of the table. */
   readonly past = new Past(() => this.names);
-  /** What this seat is counselled to do now. */
+  /** Advice for this seat. */
   readonly counsel: Counsel;
   private readonly line: Connection;
-  /** Which options a game finds grave by what its view foretells. */
+  /** The game's check for options that need confirmation according to the view. */
   foretold: (option: Option, view: View) => boolean = () => false;
-  /** Nothing can be chosen: a replay. */
+  /** True for a replay, where nothing can be chosen. */
   readonly watching: boolean = false;
 
   constructor(code: string, open: (path: string) => SocketLike = openSocket, watching = false) {
@@ -100,27 +100,27 @@ export class TableStore extends Choosing {
     this.watching = watching;
   }
 
-  // -- what can be chosen ------------------------------------------------------------------------------------------
+  // -- options -----------------------------------------------------------------------------------------------------
 
-  /** What the server offers this seat now. */
+  /** The options that the server offers this seat. */
   private readonly offered = $derived(
     this.watching || this.status !== 'playing' || this.sending || this.view?.decision?.seat !== this.seat
       ? []
       : (this.view?.decision?.options ?? []),
   );
-  /** The option that is taken for this seat in a moment, because it has nothing else or does not want to be asked. */
+  /** The option of a pending automatic pass. */
   readonly passing = $derived(
     this.offered.length > 0 && this.lesson === null ? passes(this.view, this.seat, this.wish) : null,
   );
-  /** Every option that this seat has now. */
+  /** All options of this seat; none during an automatic pass. */
   readonly options = $derived(this.passing === null ? this.offered : []);
   readonly myTurn = $derived(this.options.length > 0);
-  /** The names at the seats, as sentences use them. */
+  /** The names at the seats. */
   readonly names = $derived(this.seats.map((seat) => seatLabel(seat, this.seats)));
 
-  // -- what this seat wants ----------------------------------------------------------------------------------------
+  // -- actions of this seat ----------------------------------------------------------------------------------------
 
-  /** Whether an option is asked for twice. */
+  /** Return true if an option needs confirmation. */
   isGrave(option: Option): boolean {
     return option.grave === true || (this.view !== null && this.foretold(option, this.view));
   }
@@ -131,7 +131,7 @@ export class TableStore extends Choosing {
     this.passed = 0;
   }
 
-  /** Take an option for this seat without its player. */
+  /** Play an option as an automatic pass. */
   pass(option: Option): void {
     if (this.passing?.text === option.text && this.sendChoice(option)) this.passed++;
   }
@@ -140,13 +140,13 @@ export class TableStore extends Choosing {
     return this.sendEntry({ type: 'choose', entry: this.entry, option: option.text });
   }
 
-  /** Take the last decision back, or say why that cannot be done. */
+  /** Undo the last decision, or show why that is not possible. */
   undo(): void {
     if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
     else this.sendEntry({ type: 'undo', entry: this.entry });
   }
 
-  /** Send what wants to be the next entry: one at a time, until the server has answered. */
+  /** Send the next entry; only one may be pending. */
   private sendEntry(message: FromClient): boolean {
     if (this.sending || !this.send(message)) return false;
     this.sending = true;
@@ -155,7 +155,7 @@ export class TableStore extends Choosing {
     return true;
   }
 
-  /** Ask what can be said when the table stands at an entry; the answer comes into `phrases`. */
+  /** Request the phrases available at an entry; the answer is stored in `phrases`. */
   listPhrases(entry: number): void {
     if (entry === this.entry) this.send({ type: 'phrases' });
   }
@@ -168,7 +168,7 @@ export class TableStore extends Choosing {
     if (text.trim()) this.send({ type: 'chat', text });
   }
 
-  /** Send something that is answered; whether it could be sent. */
+  /** Send a message that has an answer; return true if it could be sent. */
   send(message: FromClient): boolean {
     const sent = this.line.send(message);
     if (sent) this.refused = null;
@@ -181,7 +181,7 @@ export class TableStore extends Choosing {
     return this.line.state;
   }
 
-  /** The server has been silent for long although it was told something. */
+  /** True if the server has not answered for long. */
   get slow(): boolean {
     return this.line.slow;
   }
@@ -194,7 +194,7 @@ export class TableStore extends Choosing {
     this.line.connect();
   }
 
-  /** There is no way back to it: it is not there any more, is damaged, or was played by earlier rules. */
+  /** True if the table cannot be reopened: it is deleted, damaged, or outdated. */
   get gone(): boolean {
     return this.missing || this.damaged || this.outdated !== null;
   }
@@ -204,12 +204,12 @@ export class TableStore extends Choosing {
     return !this.gone;
   }
 
-  /** Try again at once (the browser says that it is online, or somebody pressed the button). */
+  /** Reconnect at once, when the browser is online or the user pressed the button. */
   retryNow(): void {
     this.line.retryNow();
   }
 
-  /** Sit down or get up changes what this browser may see: ask for the view of now; until it comes nothing is sent. */
+  /** Request the current view after taking or leaving a seat; nothing is sent until it arrives. */
   refresh(): void {
     this.line.refresh();
   }
@@ -218,7 +218,7 @@ export class TableStore extends Choosing {
     this.line.close();
   }
 
-  // -- what the server tells ---------------------------------------------------------------------------------------
+  // -- messages of the server --------------------------------------------------------------------------------------
 
   receive(message: FromServer): void {
     this.line.heard();
@@ -313,7 +313,7 @@ export class TableStore extends Choosing {
     this.clear();
   }
 
-  /** The decision of now may take so long still: the moment is told by this browser's clock, whatever that shows. */
+  /** Set the deadline from the remaining seconds, by the clock of this browser. */
   private awaited(seconds: number | null | undefined): void {
     this.until = seconds == null || seconds === 0 ? null : Date.now() + seconds * 1000;
     this.late = seconds === 0;
@@ -331,7 +331,7 @@ export class TableStore extends Choosing {
   }
 }
 
-/** A view with the parts that changed; of the zones only those that did are told. */
+/** Merge changes into a view; zones are merged one by one. */
 export function merged(view: View | null, changes: Record<string, unknown>): View {
   const zones = { ...view?.zones, ...(changes.zones as Record<string, unknown> | undefined) };
   return { ...(view as View), ...changes, zones };

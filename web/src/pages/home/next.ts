@@ -1,32 +1,32 @@
-/** What somebody would do next, the most pressing first: from what is under way, unplayed, unlearned and unsolved. */
+/** Suggested next steps, the most urgent first: unfinished games, challenges, lessons and puzzles. */
 import type { DailyPage, PuzzleLine, TableLine } from '../../lib/server/protocol';
 
-/** One thing to do next, and the game that it is of. */
+/** A suggested step and its game. */
 export type Step =
   | { kind: 'turn' | 'lesson-left'; game: string; line: TableLine }
   | { kind: 'first' | 'lesson' | 'quick' | 'daily'; game: string }
   | { kind: 'puzzle'; game: string; number: number };
 
-/** What is known of the guest; what has not been told yet is left out. */
+/** Data about the guest; absent until it is loaded. */
 export interface Known {
   mine: readonly TableLine[];
   finished: readonly TableLine[];
-  /** The games with a lesson, and those whose lesson was taken. */
+  /** The games with a lesson; `learned` are those whose lesson is finished. */
   lessons: readonly string[];
   learned: readonly string[];
-  /** All games that can be begun. */
+  /** All available games. */
   games: readonly string[];
   daily?: DailyPage;
   puzzles?: Readonly<Record<string, readonly PuzzleLine[]>>;
 }
 
-/** So many steps are shown. */
+/** Maximum number of steps to show. */
 export const MOST_STEPS = 4;
 
-/** So many games that wait for me are named here: the list of tables has them all. */
+/** Maximum number of games that wait for the guest; the list of tables has all of them. */
 const MOST_TURNS = 2;
 
-/** What to do next, the most pressing first. */
+/** Return the next steps, the most urgent first. */
 export function nextSteps(known: Known): Step[] {
   const { mine, finished, lessons, learned, games } = known;
   const waiting = mine.filter((line) => line.my_turn && !line.lesson).slice(0, MOST_TURNS);
@@ -34,7 +34,7 @@ export function nextSteps(known: Known): Step[] {
   const steps: Step[] = [...waiting.map((line) => of('turn', line)), ...left.map((line) => of('lesson-left', line))];
   const isNew = finished.length === 0 && learned.length === 0 && mine.length === left.length;
   const lately = finished[0]?.game ?? learned.at(-1);
-  /** The game of late if it is among them, else one that nothing else speaks of. */
+  /** Return the last played game if it is among some, else one without a step so far. */
   const pick = (among: readonly string[]): string | undefined =>
     among.find((game) => game === lately) ??
     among.find((game) => steps.every((step) => step.game !== game)) ??
