@@ -1,20 +1,20 @@
-/** What tests take from the Python half of the project: its texts, and what its engine answers. */
+/** Access of tests to the Python part of the project: texts, and results of its engine. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Language, type Piece } from '../src/lib/language/language';
 import type { Decision, Option, EventData } from '../src/lib/server/model';
 
-// Not as a URL of this file: with a document around, that would be an address of the page.
+// Not `import.meta.url`: with a DOM that would be a URL of the page.
 const ROOT = `${import.meta.dirname}/../../`;
 
-/** The words of a game in a language, as the server sends them; some cards may be given as known. */
+/** Return the texts of a game in a language, as the server sends them; `cards` are known ids. */
 export function wordsOf(game: string, code: string, cards?: readonly string[]): Language {
   messageFiles ??= engineSays(MESSAGE_FILES) as Record<string, string[]>;
   const files = messageFiles[`${code}/${game}`] ?? [];
   return new Language(code, files.map((file) => readFileSync(file, 'utf8')).join('\n'), cards);
 }
 
-/** The files with the messages of every game in every language, in the order in which they count. */
+/** Script that prints the message files of every game and language, in order of precedence. */
 const MESSAGE_FILES = `
 import json, undercroft
 from undercroft.kernel.game import registered
@@ -24,23 +24,23 @@ print(json.dumps(files))
 `;
 let messageFiles: Record<string, string[]> | undefined;
 
-/** What a Python script prints as JSON; it runs at the root of the project. */
+/** Run a Python script at the root of the project and parse its JSON output. */
 export const engineSays = (script: string): unknown =>
   JSON.parse(
     execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 27 }),
   );
 
-/** A step of a game that the engine played, with every sentence about it as Python says it, by language. */
+/** A step of a game played by the engine, with all sentences as rendered by Python, by language. */
 export interface SaidStep {
   decision: Decision & { options: Option[] };
-  /** What was asked, and the options. */
+  /** The question and the options. */
   said: Record<string, string[]>;
   events: EventData[];
-  /** The lines of the log; null where it leaves an event out. */
+  /** The lines of the log; null for omitted events. */
   logs: Record<string, (string | null)[]>;
 }
 
-/** Steps of games that the engine plays at random with these options, for three, with the words of every language. */
+/** Return steps of random games of three seats with these options, with sentences in every language. */
 export const playedSteps = (game: string, options: object, count: number): SaidStep[] =>
   engineSays(`
 import json, random, undercroft
@@ -64,7 +64,7 @@ while len(out) < ${count}:
 print(json.dumps(out))
 `) as SaidStep[];
 
-/** The sentences about such a step as the browser says them. */
+/** Return the sentences about a step as rendered by the browser. */
 export function sayStep(
   words: Language,
   { decision, events }: SaidStep,

@@ -1,4 +1,4 @@
-/** Mounts real components in a document without a browser: what a part says and which states it has, given a view. */
+/** Helpers that mount real components in a simulated DOM, to check their texts and states for a view. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import type { SocketLike } from '../src/lib/table/connection.svelte';
@@ -6,7 +6,7 @@ import type { View } from '../src/lib/server/model';
 import type { Seat } from '../src/lib/server/protocol';
 import { TableStore } from '../src/lib/table/store.svelte';
 
-// There is no server: what a part would fetch it does without.
+// Without a server, requests of components fail.
 vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
 
 const mounted: Record<string, unknown>[] = [];
@@ -18,13 +18,13 @@ export function show<Props extends Record<string, unknown>>(part: Component<Prop
   return document.body;
 }
 
-/** Take everything away that a test has mounted. */
+/** Remove all mounted components. */
 export async function clearPage(): Promise<void> {
   await Promise.all(mounted.splice(0).map((one) => unmount(one)));
   document.body.replaceChildren();
 }
 
-/** A socket that nobody answers. */
+/** Return a socket without a server. */
 const silent = (): SocketLike => ({
   onopen: null,
   onmessage: null,
@@ -33,7 +33,7 @@ const silent = (): SocketLike => ({
   close: () => undefined,
 });
 
-/** A table as the server tells it to the seat that is asked in this view; other people hold the other seats. */
+/** Return a table for the asked seat of a view; people have the other seats. */
 export function tableWith(view: View): TableStore {
   const store = new TableStore('TESTS', silent);
   const seat = view.seat ?? 0;
@@ -65,17 +65,17 @@ export function tableWith(view: View): TableStore {
   return store;
 }
 
-/** The words of a part, with single spaces. */
+/** Return the text of an element, with single spaces. */
 export const wordsIn = (part: Element | null | undefined): string =>
   (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The parts below this one whose words fit. */
+/** Return the descendants of an element with a matching text. */
 export const partsWith = (within: ParentNode, selector: string, words: string | RegExp): Element[] =>
   [...within.querySelectorAll(selector)].filter((part) =>
     typeof words === 'string' ? wordsIn(part).includes(words) : words.test(wordsIn(part)),
   );
 
-/** What a screen reader calls a part. */
+/** Return the accessible name of an element. */
 export function nameOf(part: Element): string {
   const by = part.getAttribute('aria-labelledby');
   if (by)
@@ -86,7 +86,7 @@ export function nameOf(part: Element): string {
   return part.getAttribute('aria-label') ?? wordsIn(part);
 }
 
-/** The regions of the page with this name. */
+/** Return the regions of the page with an accessible name. */
 export const regions = (name: string): Element[] =>
   [...document.querySelectorAll('section, [role=region]')].filter(
     (part) => part.matches('[aria-label], [aria-labelledby]') && nameOf(part) === name,

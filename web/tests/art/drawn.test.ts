@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnAs } from '$art/drawn';
 
-describe('the picture of a card', () => {
+describe('the sprite of a card', () => {
   const drawn = { 'base/freeze': 'night', 'base/orc': 'moss', 'second/orc': 'rust', torch: 'brown' };
   const as = (name: string): string => drawnAs(name, drawn, { second: 'base', third: 'second' });
 

@@ -5,7 +5,7 @@ import { clearPage, show } from '../mount';
 
 afterEach(clearPage);
 
-it('shows the first letter of a card that nobody has drawn, and no screen reader reads it', () => {
+it('shows the first letter of a card without art, hidden from screen readers', () => {
   const picture = show(Picture, { name: 'Lantern', kind: 'tool' }).querySelector('.picture');
   expect(picture?.textContent).toBe('L');
   expect(picture?.getAttribute('aria-hidden')).toBe('true');

@@ -15,7 +15,7 @@ const ZONES = [
   zone('door', 'row', { single: false }),
   zone('hand', 'hand', { single: false, of_seats: true, sight: 'owner' }),
 ];
-/** A view with numbers of the game's own. */
+/** A view with the game's own numbers. */
 const VIEW = {
   game: 'any',
   seat: 0,
@@ -38,8 +38,8 @@ const VIEW = {
   gold: [3, null],
 } satisfies View & Record<string, unknown>;
 
-describe('the sides of a plain table', () => {
-  it('are the middle, the other seats and at last the one who looks', () => {
+describe('the sides of a generic table', () => {
+  it('are the middle, the other seats and the viewing seat', () => {
     const sides = sidesOf(VIEW, ZONES);
     expect(sides.map((side) => side.seat)).toEqual([null, 1, 0]);
     expect(sides[0]?.places.map((place) => [place.key, place.number])).toEqual([
@@ -51,19 +51,19 @@ describe('the sides of a plain table', () => {
     expect(sides[2]?.places[0]?.cards).toEqual([{ id: 7, card: 'key' }]);
   });
 
-  it('show the top of a pile first, and say whether it is known', () => {
+  it('contain the top of a pile first, and whether it is known', () => {
     const deck = sidesOf(VIEW, ZONES)[0]?.places[0];
     expect(deck).toMatchObject({ count: 3, topKnown: true });
     expect(deck?.cards.map((card) => card.card)).toEqual(['rat', 'bat']);
   });
 
-  it('take only seats before which zones lie, also for somebody who looks on', () => {
+  it('contain only seats with zones, for spectators, too', () => {
     expect(sidesOf({ ...VIEW, seat: null }, ZONES).map((side) => side.seat)).toEqual([null, 0, 1]);
   });
 });
 
-describe('what stands on a plain table', () => {
-  it('is a card whose face is shown, or a seat of several', () => {
+describe('a generic table', () => {
+  it('shows visible cards, and seats if there are several', () => {
     expect(isDrawn(VIEW, ['card', 6])).toBe(true);
     expect(isDrawn(VIEW, ['card', 9])).toBe(false);
     expect(isDrawn(VIEW, ['seat', 1])).toBe(true);

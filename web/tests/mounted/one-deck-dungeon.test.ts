@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the table of One Deck Dungeon says at moments of games that a bot has played. */
+/** Texts of the table of One Deck Dungeon at moments of games played by a bot. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Table from '$packages/one_deck_dungeon/web/Table.svelte';
 import { facts } from '$packages/one_deck_dungeon/web/cards/facts.svelte';
@@ -10,7 +10,7 @@ import type { PrintedCard, View } from '$lib/server/model';
 import { engineSays, wordsOf } from '../engine';
 import { clearPage, nameOf, partsWith, regions, show, tableWith, wordsIn } from '../mount';
 
-/** The views of the moments that the browser tests begin at, found by the same script, and all printed cards. */
+/** Views of the moments of the browser tests, found by the same script, and all printed cards. */
 const script = `
 import json, sys
 sys.path.insert(0, "web/e2e")
@@ -34,7 +34,7 @@ print(json.dumps({"views": views, "cards": cards}))
 `;
 const told = engineSays(script) as { views: Record<string, View>; cards: PrintedCard[] };
 
-/** Show the table at a moment, perhaps with something else than it was. */
+/** Mount the table at a moment, with optional changes of the view. */
 function at(name: string, change: (view: View) => void = () => undefined): HTMLElement {
   const found = told.views[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(clearPage);
 
 describe('the table of One Deck Dungeon', () => {
-  it('has potions in their panel alone, which says how much they heal now', () => {
+  it('has potions only in their panel, which shows how much they heal', () => {
     at('hurt');
     const [panel] = regions('Potions');
     const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(nameOf);
@@ -70,11 +70,11 @@ describe('the table of One Deck Dungeon', () => {
     expect(wordsIn(prompt())).not.toContain('Healing');
   });
 
-  it('says for each way through a peril how many dice would be rolled', () => {
+  it('shows the number of dice for each way through a peril', () => {
     expect(at('way').querySelectorAll('.way .rolled')).toHaveLength(2);
   });
 
-  it('says of loot where a skill works, and what becomes of a replaced card', () => {
+  it('shows where a skill of the loot works, and that a replaced card becomes XP', () => {
     const page = at('loot');
     const [loot] = regions('Loot');
     if (!loot) throw new Error('no loot');
@@ -84,11 +84,11 @@ describe('the table of One Deck Dungeon', () => {
     expect(wordsIn(page)).toContain('and the printed one');
   });
 
-  it('shows the boxes or ways of an encounter before it is sneaked past', () => {
+  it('shows the boxes or ways of an encounter while sneaking is offered', () => {
     expect(at('sneak').querySelector('.enc .before .box')).not.toBeNull();
   });
 
-  it('ticks the boxes that are filled, and no others', () => {
+  it('ticks only covered boxes', () => {
     const page = at('place', (view) => {
       const [box] = dungeonView(view)?.encounter?.boxes ?? [];
       if (!box) throw new Error('no box');
@@ -99,7 +99,7 @@ describe('the table of One Deck Dungeon', () => {
     expect(boxes.map((box) => box.querySelector('.tick') !== null)).toEqual(boxes.map((_, place) => place === 0));
   });
 
-  it('shows the card of the door that is faced, and says that the party is there', () => {
+  it('shows the faced card and the party at its door', () => {
     at('two');
     const [doors] = regions('Doors');
     if (!doors) throw new Error('no doors');
@@ -108,7 +108,7 @@ describe('the table of One Deck Dungeon', () => {
     expect(here[0]?.querySelectorAll('button')).toHaveLength(1);
   });
 
-  it('foretells nothing before the roll, and makes no feat the bright answer', () => {
+  it('has no forecast before the roll, and no feat as the primary answer', () => {
     const page = at('feat');
     expect(prompt()).not.toBeNull();
     expect(regions('If you stop now')).toHaveLength(0);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the pages say that ask the server for something: why it could not be had, and what they make of the answer. */
+/** Pages that load data from the server: their errors and contents. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { current } from '$lib/language/language.svelte';
 import Campaign from '$packages/one_deck_dungeon/web/campaign/Campaign.svelte';
@@ -18,7 +18,7 @@ import { clearPage, partsWith, show, wordsIn } from '../mount';
 
 const GAME = 'one-deck-dungeon';
 
-/** Ends only what hangs, in milliseconds: a busy machine is slow. */
+/** Time-out in milliseconds, long enough for a busy machine. */
 const PATIENCE = 60_000;
 vi.setConfig({ testTimeout: PATIENCE });
 
@@ -39,8 +39,8 @@ const pages: Record<string, () => HTMLElement> = {
 beforeEach(() => current.set(wordsOf(GAME, 'en'), GAME));
 afterEach(clearPage);
 
-describe('a page whose server cannot be reached', () => {
-  it.each(Object.keys(pages))('says so, and asks again when it is told to: %s', async (name) => {
+describe('a page with an unreachable server', () => {
+  it.each(Object.keys(pages))('shows an error and retries on request: %s', async (name) => {
     const asked = vi.fn(() => Promise.reject(new Error('no server')));
     vi.stubGlobal('fetch', asked);
     const page = pages[name]?.();
@@ -51,7 +51,7 @@ describe('a page whose server cannot be reached', () => {
   });
 });
 
-/** The first moment of a game, as the server sends it to those who watch. */
+/** The first moment of a replay from the server. */
 const watched = engineSays(`
 import json, undercroft
 table = undercroft.new("${GAME}", seats=1, seed=1)
@@ -61,7 +61,7 @@ told = {"game": "${GAME}", "seats": 1, "players": players, "total": 1, "options"
 print(json.dumps(told))
 `) as object;
 
-describe('a game that is watched', () => {
+describe('a replay', () => {
   it.each([true, false])(
     'is played on from where it stands unless its rules have changed: playable %s',
     async (playable) => {
@@ -79,7 +79,7 @@ describe('a game that is watched', () => {
 });
 
 describe('the sheets of a campaign', () => {
-  it('say how many marks are to be ticked, also if it is one, and nothing where there are none', async () => {
+  it('show the number of marks to tick, if there are any', async () => {
     const heroes = ['mage', 'warrior', 'rogue'];
     const sheets = heroes.map((hero, marks): Sheet => ({
       hero,

@@ -14,7 +14,7 @@ const drawn = (card: string): EventData => ({
   card: { id: 151, card },
 });
 
-/** A table at which just this has happened. */
+/** Return a table with these events. */
 function tableWith(...events: EventData[]): TableStore {
   const store = new TableStore('', undefined, true);
   const view: View = { game: 'dragon-tower', seat: 0, seats: 1, number: 3, zones: {}, decision: null, result: null };
@@ -35,30 +35,30 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the lines of the log', () => {
-  it('stand below the headings of their chapters', () => {
+  it('are below the headings of their chapters', () => {
     const lines = logLines(tableWith(CLEARED, FLOOR));
     expect(lines.map(({ key }) => key)).toEqual(['l0', 'h1', 'l1']);
     expect(said(lines).slice(0, 2)).toEqual(['Floor 1 is cleared.', 'Floor 2']);
   });
 
-  it('are counted where they are equal', () => {
+  it('are counted if they are equal', () => {
     expect(said(logLines(tableWith(CLEARED, CLEARED, CLEARED)))).toEqual(['Floor 1 is cleared. ×3']);
   });
 
-  it('tell what belongs together in one sentence, unless a chapter begins in between', () => {
+  it('merge related events, unless a chapter begins in between', () => {
     const [one, other] = [drawn('magic_circle'), drawn('magic_amulet')];
     expect(logLines(tableWith(one, other))).toHaveLength(1);
     expect(said(logLines(tableWith(one, other)))[0]).toMatch(/Magic Circle.*Magic Amulet/i);
     expect(logLines(tableWith(one, FLOOR, other)).map(({ key }) => key)).toEqual(['l0', 'h1', 'l1', 'l2']);
   });
 
-  it('leave out what has no words', () => {
+  it('omit events without a text', () => {
     expect(logLines(tableWith({ event: 'nothing-to-say' }))).toEqual([]);
   });
 });
 
 describe('the lines of the story', () => {
-  it('are those that the events bring, below the same headings', () => {
+  it('come from the events, below the same headings', () => {
     const told: EventData = { ...FLOOR, story: [['log-room-cleared', { floor: 1 }]] };
     const lines = storyLines(tableWith(CLEARED, told));
     expect(lines.map(({ key }) => key)).toEqual(['h1', 's1-0']);

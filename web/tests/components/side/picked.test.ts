@@ -13,19 +13,19 @@ const view = {
 const store = (...picked: [string, number][]): TableStore => ({ view, picked }) as unknown as TableStore;
 
 describe('a card by its number', () => {
-  it('is found wherever it lies open', () => {
+  it('is found in every zone where it is visible', () => {
     expect(cardIn(view, 4)?.card).toBe('freeze');
     expect(cardIn(view, 7)?.card).toBe('fool');
     expect(cardIn(view, 9)).toBeUndefined();
   });
 });
 
-describe('the card that is picked', () => {
-  it('is the one picked last', () => {
+describe('the picked card', () => {
+  it('is the last one', () => {
     expect(pickedCard(store(['card', 7], ['card', 4]))).toEqual({ card: 'freeze', number: 4 });
     expect(pickedCard(store(['card', 7], ['slot', 4]))).toEqual({ card: 'fool', number: 7 });
   });
-  it('is none where nothing is picked, or only what nobody sees', () => {
+  it('is null if nothing or only a hidden card is picked', () => {
     expect(pickedCard(store())).toBeNull();
     expect(pickedCard(store(['card', 9]))).toBeNull();
     expect(pickedCard(store(['seat', 4]))).toBeNull();

@@ -11,17 +11,17 @@ const en = language('en');
 const uk = language('uk');
 
 describe('messages', () => {
-  it('shows the key of a message that is missing', () => {
+  it('shows the key of a missing message', () => {
     expect(en.text('web-no-such-thing')).toBe('web-no-such-thing');
   });
 
-  it('takes the first of two messages: a game may say otherwise what the game says that it builds on', () => {
+  it('uses the first of two messages: a game may override those of the game that it extends', () => {
     const words = new Language('en', 'game-title = Night Shift\ngame-title = Boss Monster\nother = theirs');
     expect(words.text('game-title')).toBe('Night Shift');
     expect(words.text('other')).toBe('theirs');
   });
 
-  it('puts names into the case that a sentence asks for', () => {
+  it('puts names into the case that a sentence needs', () => {
     expect(en.text('option-assign', { hero: new Name('card-paladin'), foe: new Name('card-ghost') })).toBe(
       'Paladin faces the Ghost alone',
     );
@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(wordsOf('boss-monster', code).text('log-cards-drawn', { seat: 'Anna', cards })).toBe(text);
   });
 
-  it('cuts sentences at the names of cards', () => {
+  it('splits sentences at the names of cards', () => {
     const event: EventData = {
       event: 'card-drawn',
       hero: { id: 0, card: 'paladin' },
@@ -78,11 +78,11 @@ describe('messages', () => {
     expect(en.event(hidden, [])?.at(-1)?.text).toContain('an Agility card');
   });
 
-  it('leaves out events that the log has no words for', () => {
+  it('omits events without a text in the log', () => {
     expect(en.event({ event: 'unheard-of' }, [])).toBeNull();
   });
 
-  it('speaks of the own seat otherwise than of another, and of one told by an older server as of another', () => {
+  it('addresses the own seat differently, but not in data of older servers', () => {
     const words = wordsOf('super-boss-monster', 'en', []);
     const option = (args: Option['args']): Option => ({
       text: 'summon_to opponent=1 space=town_summon',
@@ -97,7 +97,7 @@ describe('messages', () => {
     expect(said).toEqual(['To your own dungeon', 'To the dungeon of Olena', 'To the dungeon of Olena']);
   });
 
-  it('names seats, or numbers them', () => {
+  it('names or numbers seats', () => {
     const event: EventData = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' }, seats: ['seat'] };
     expect(
       en
@@ -113,7 +113,7 @@ describe('messages', () => {
     ).toBe('Player 2 leads the Paladin.');
   });
 
-  it('says phrases with words and with the names of cards', () => {
+  it('formats phrases with words and names of cards', () => {
     const take = { text: 'i_can_take foe=17', verb: 'i_can_take', args: { foe: 17 }, names: { foe: 'card-ghost' } };
     expect(en.phrase(take)).toBe('I can take the Ghost.');
     const go = { text: 'let_us_go room=left', verb: 'let_us_go', args: { room: 'left' }, names: { room: 'room-left' } };
@@ -121,7 +121,7 @@ describe('messages', () => {
   });
 });
 
-describe('a game that does not have the language', () => {
+describe('a game without the language', () => {
   const english = wordsOf('dragon-tower', 'en');
   const loot = new Language(
     'en',
@@ -144,7 +144,7 @@ web-cards = { $n ->
 `;
   const ru = new Language('ru', own, ['coin'], loot);
 
-  it('speaks English by the rules of English', () => {
+  it('uses English texts with English rules', () => {
     const card = [new Name('card-coin'), new Name('card-coin')];
     expect([1, 21, 2000].map((n) => ru.text('loot', { n, card }))).toEqual([
       '1 coin beside Old Coin and Old Coin',
@@ -154,20 +154,20 @@ web-cards = { $n ->
     expect(ru.pieces('loot', { n: 1, card: new Name('card-coin') }).at(-1)).toEqual({ text: 'Old Coin', card: 'coin' });
   });
 
-  it('leaves the program’s own sentences as they are, around English names too', () => {
+  it('keeps the sentences of the app, around English names, too', () => {
     const card = [new Name('card-coin'), new Name('card-coin')];
     expect(ru.text('web-cards', { n: 21, card })).toBe('21 карта: Old Coin и Old Coin');
   });
 
-  it('has no more messages than the two together', () => {
+  it('has no other messages than those of app and game', () => {
     expect([ru.has('loot'), ru.has('web-cards'), ru.has('else')]).toEqual([true, true, false]);
     expect(ru.text('else')).toBe('else');
     expect(new Language('ru', own, [], english).text('web-cards-count', { count: 21 })).toBe('21 cards');
   });
 });
 
-describe('the same words as the server', () => {
-  /** Games played by the engine, with every sentence as Python says it. */
+describe('the same texts as the server', () => {
+  /** Games played by the engine, with every sentence as rendered by Python. */
   const script = `
 import json, random, undercroft
 import msgspec

@@ -13,7 +13,7 @@ const WOUNDS = { stake: 'wounds', by: 1, good: false };
 const RIVAL = { stake: 'rival_souls', by: -0.4, good: true };
 
 describe('hints', () => {
-  it('tell chances as whole per cent and points with tenths, and how uncertain they are', () => {
+  it('show chances in whole per cent and points with tenths, and their uncertainty', () => {
     expect(valueText(en, 0.624, 'chance')).toBe('62 % to win');
     expect(errorText(en, 0.001, 'chance')).toBe('give or take 1');
     expect(valueText(en, 12.34, 'points')).toBe('12.3 points');
@@ -21,7 +21,7 @@ describe('hints', () => {
     expect(valueText(en, null, null)).toBe('');
   });
 
-  it('say what an option brings and what it costs, in the form of the language', () => {
+  it('show gains and costs of an option, in the grammar of the language', () => {
     expect(reasonText(en, 'Pass', [SOULS, WOUNDS, RIVAL])).toBe(
       'Compared with “Pass”, on average: 0.6 more souls, 0.4 fewer souls for the best rival; but 1 more wound.',
     );
@@ -33,7 +33,7 @@ describe('hints', () => {
     );
   });
 
-  it('say so where nothing that is counted tells options apart', () => {
+  it('say if no evaluation term distinguishes options', () => {
     expect(reasonText(en, 'Pass', [])).toContain('The position is better than after “Pass”');
   });
 });

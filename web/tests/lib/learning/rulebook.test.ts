@@ -12,22 +12,22 @@ const book: Rulebook = {
 const decision = (prompt: string, key?: string): Decision =>
   ({ prompt, ...(key === undefined ? {} : { situation: { key } }) }) as Decision;
 
-describe('what is explained where', () => {
-  it('goes by the question, and before it by what goes on', () => {
+describe('the index of a rulebook', () => {
+  it('finds sections by situation, then by question', () => {
     expect(aboutQuestion(book, decision('what_to_play'))?.name).toBe('spells');
     expect(aboutQuestion(book, decision('what_to_play', 'turn'))?.name).toBe('spells');
     expect(aboutQuestion(book, decision('what_to_play', 'builds'))?.name).toBe('building');
     expect(aboutQuestion(book, decision('which_boss'))).toBeNull();
   });
 
-  it('goes by the kind of an event', () => {
+  it('finds sections by event', () => {
     expect(aboutEvent(book, { event: 'room-placed' })?.name).toBe('building');
     expect(aboutEvent(book, { event: 'round-begun' })).toBeNull();
   });
 });
 
 describe('searching the rules', () => {
-  it('looks at how words begin, whatever their endings and marks', () => {
+  it('matches stems, ignoring endings and diacritics', () => {
     expect(matches('Герои приходят в город.', stems('герой'))).toBe(true);
     expect(matches('Komnata zadaje obrażenia.', stems('KOMNATY obrazen'))).toBe(true);
     expect(matches('Поранення боса', stems('пораненням'))).toBe(true);
@@ -37,7 +37,7 @@ describe('searching the rules', () => {
     expect(matches('anything', stems('  '))).toBe(true);
   });
 
-  it('marks what it found and keeps the rest as it is', () => {
+  it('marks matches and keeps the rest unchanged', () => {
     expect(cutAt('Żeton życia, żetony.', stems('zeton'))).toEqual([
       { text: 'Żeton', found: true },
       { text: ' życia, ', found: false },

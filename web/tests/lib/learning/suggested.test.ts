@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '$lib/learning/suggested';
 
-describe('what is suggested', () => {
+describe('a suggested answer', () => {
   const option = {
     text: 'place card=7 slot=1',
     targets: [
@@ -9,11 +9,11 @@ describe('what is suggested', () => {
       ['slot', 1],
     ] as [string, number][],
   };
-  it('glows where all of the answer stands, and on each of its things that can be chosen', () => {
+  it('highlights its button and its targets', () => {
     expect(partsOf(option, []).split(', [')).toHaveLength(3);
     expect(partsOf(option, [])).toContain('[data-option="place card=7 slot=1"]');
   });
-  it('glows no more on what is picked', () => {
+  it('does not highlight picked targets', () => {
     const parts = partsOf(option, [['card', 7]]);
     expect(parts).not.toContain('card:7');
     expect(parts).toContain('[data-target="slot:1"]:is([data-legal], :has([data-legal]))');

@@ -8,8 +8,8 @@ const places = new Map([
   ['hero', box(200)],
 ]);
 
-describe('what flies', () => {
-  it('is what lies in another place than before', () => {
+describe('flights', () => {
+  it('move elements that are in another place than before', () => {
     const before = new Map([
       ['card-1', lying('hand', 1)],
       ['card-2', lying('hand', 2)],
@@ -21,20 +21,20 @@ describe('what flies', () => {
     expect(flights(before, after, places, [])).toEqual([{ thing: 'card-1', from: box(1), to: box(50) }]);
   });
 
-  it('comes from where the event says, if it was not to be seen', () => {
+  it('start at the place in the event, if the element was not visible', () => {
     const after = new Map([['card-3', lying('hand', 3)]]);
     const told = [{ thing: 'card-3', from: 'deck', to: 'hero' }];
     expect(flights(new Map(), after, places, told)).toEqual([{ thing: 'card-3', from: box(100), to: box(3) }]);
     expect(flights(new Map(), after, places, [])).toEqual([]);
   });
 
-  it('is a back where nobody may see the card', () => {
+  it('show the back of a hidden card', () => {
     expect(flights(new Map(), new Map(), places, [{ from: 'deck', to: 'hero' }])).toEqual([
       { thing: '', from: box(100), to: box(200) },
     ]);
   });
 
-  it('fades where it lay when it is gone, but only out of a place', () => {
+  it('fade out removed elements, but only inside places', () => {
     const before = new Map([
       ['card-4', lying('laid', 4)],
       ['choice', lying('', 5)],
@@ -42,18 +42,18 @@ describe('what flies', () => {
     expect(flights(before, new Map(), places, [])).toEqual([{ thing: 'card-4', from: box(4), to: null }]);
   });
 
-  it('is nothing on the way from a place that the screen does not show', () => {
+  it('ignore places that are not on the page', () => {
     expect(flights(new Map(), new Map(), new Map(), [{ from: 'deck', to: 'hero' }])).toEqual([]);
   });
 });
 
-describe('what is struck', () => {
-  it('shakes once, with the numbers of all blows', () => {
+describe('blows', () => {
+  it('are merged by element, with all numbers', () => {
     const twice = [{ thing: 'card-1', text: '−2' }, { place: 'dungeon-0' }, { thing: 'card-1', text: '−1' }];
     expect(gathered(twice)).toEqual([{ thing: 'card-1', text: '−2 −1' }, { place: 'dungeon-0' }]);
   });
 
-  it('is no more than the eye can follow', () => {
+  it('are limited in number', () => {
     expect(gathered(Array.from({ length: 20 }, (_, card) => ({ thing: `card-${card}` })))).toHaveLength(6);
   });
 });

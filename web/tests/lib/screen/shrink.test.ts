@@ -2,8 +2,8 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Shrinking } from '$lib/screen/shrink.svelte';
 
-describe('a part that is drawn smaller', () => {
-  it('takes as many steps as it needs, and no more than there are', async () => {
+describe('a shrinking part', () => {
+  it('takes the necessary steps, up to the maximum', async () => {
     const part = new Shrinking(2);
     await part.fit('a fight', () => part.step < 1);
     expect(part.step).toBe(1);
@@ -11,7 +11,7 @@ describe('a part that is drawn smaller', () => {
     expect(part.step).toBe(2);
   });
 
-  it('keeps its size until something else is asked', async () => {
+  it('keeps its size until the question changes', async () => {
     const part = new Shrinking(2);
     await part.fit('a fight', () => part.step < 2);
     await part.fit('a fight', () => false);
@@ -20,7 +20,7 @@ describe('a part that is drawn smaller', () => {
     expect(part.step).toBe(0);
   });
 
-  it('measures again what changes while it is measured', async () => {
+  it('measures changes during the measurement', async () => {
     const part = new Shrinking(2);
     let needed = 0;
     const first = part.fit('a fight', () => part.step < needed);

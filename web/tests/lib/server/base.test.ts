@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathAt } from '$lib/server/base';
 import { placeOf } from '$lib/router.svelte';
 
-describe('where the app lies', () => {
+describe('the base path of the app', () => {
   it.each([
     ['/games/undercroft/', '/games/undercroft/', { page: 'home' }],
     ['/games/undercroft/t/kryhe', '/games/undercroft/', { page: 'table', code: 'KRYHE' }],

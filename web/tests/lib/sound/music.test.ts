@@ -13,7 +13,7 @@ const moods = await Promise.all(
 describe.each(moods)('the music of %s', (_, mood) => {
   const piece = compose(mood);
 
-  it('is the same every time, and another piece on another turn', () => {
+  it('is deterministic, and differs by turn', () => {
     expect(compose(mood)).toEqual(piece);
     expect(compose(mood, 1).notes).not.toEqual(piece.notes);
   });
@@ -23,7 +23,7 @@ describe.each(moods)('the music of %s', (_, mood) => {
     for (const { pitch } of piece.notes) expect(allowed.has(pitch % 12)).toBe(true);
   });
 
-  it('can be heard: neither too low nor too high, and never loud', () => {
+  it('is audible: neither too low nor too high, and never loud', () => {
     for (const { pitch, loud, length } of piece.notes) {
       expect(pitch).toBeGreaterThanOrEqual(33);
       expect(pitch).toBeLessThanOrEqual(93);
@@ -32,7 +32,7 @@ describe.each(moods)('the music of %s', (_, mood) => {
     }
   });
 
-  it('lasts some minutes and never plays a section twice', () => {
+  it('lasts some minutes and never repeats a section', () => {
     expect(piece.length).toBeGreaterThan(120);
     const section = piece.length / mood.form.length;
     const heard = [...mood.form].map((_letter, index) => written(piece.notes, index * section, section));
@@ -40,7 +40,7 @@ describe.each(moods)('the music of %s', (_, mood) => {
     expect(heard.every((notes) => notes.length > BARS)).toBe(true);
   });
 
-  it('has a tune, a bass and chords that begin in order and end in time', () => {
+  it('has a lead, a bass and chords that begin in order and end in time', () => {
     expect(new Set(piece.notes.map((note) => note.voice))).toEqual(new Set(['lead', 'chord', 'bass', 'pulse']));
     const begins = piece.notes.map((note) => note.at);
     expect(begins).toEqual([...begins].sort((one, other) => one - other));
@@ -48,17 +48,17 @@ describe.each(moods)('the music of %s', (_, mood) => {
   });
 });
 
-it('gives every game a piece of its own', () => {
+it('differs by game', () => {
   const tunes = moods.map(([, mood]) => JSON.stringify(compose(mood).notes.slice(0, 40)));
   expect(new Set(tunes).size).toBe(moods.length);
 });
 
-it('goes on with its scale beyond the octave, both ways', () => {
+it('extends its scale beyond the octave in both directions', () => {
   const mood = { root: 60, scale: [0, 2, 4, 5, 7, 9, 11] } as unknown as Mood;
   expect([0, 1, 6, 7, 14, -1, -7].map((degree) => pitchOf(mood, degree))).toEqual([60, 62, 71, 72, 84, 59, 48]);
 });
 
-/** A section's lead and bass as a text, from its own beginning on. */
+/** Return a section's lead and bass as text, with times from its start. */
 function written(notes: readonly Note[], from: number, length: number): string {
   const inside = notes.filter(({ at, voice }) => at >= from - 0.001 && at < from + length - 0.001 && voice !== 'chord');
   return inside.map(({ at, pitch, voice }) => `${voice[0]}${pitch}@${(at - from).toFixed(2)}`).join(' ');

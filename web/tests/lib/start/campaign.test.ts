@@ -68,7 +68,7 @@ const game: GameInfo = {
 };
 
 describe('sheets', () => {
-  it('a talent has a row for each colour that it asks for', () => {
+  it('a talent has a row for each colour that it needs', () => {
     expect(rowsOf(durability)).toEqual([
       { colour: 'green', need: 6, ticked: 6, open: false },
       { colour: 'yellow', need: 4, ticked: 1, open: true },
@@ -76,7 +76,7 @@ describe('sheets', () => {
     expect(rowsOf(grit).map((row) => row.colour)).toEqual(['green', 'yellow', 'red']);
   });
 
-  it('talents stand in their groups, in the order of the sheet', () => {
+  it('talents are grouped, in the order of the sheet', () => {
     const names = groupsOf(sheet('mage', [0, 0, 0])).map(([group, talents]) => [
       group,
       talents.map((one) => one.talent),
@@ -91,7 +91,7 @@ describe('sheets', () => {
     expect([1, 2, 3].map(coloursOf)).toEqual([['green'], ['green', 'yellow'], ['green', 'yellow', 'red']]);
   });
 
-  it('the chosen sheet stays; without one it is the first that has marks to tick', () => {
+  it('the chosen sheet stays; the default is the first with marks to tick', () => {
     const sheets = [sheet('warrior', [0, 0, 0]), sheet('mage', [0, 2, 1])];
     expect(sheets.map(unspentOf)).toEqual([0, 3]);
     expect(shownSheet(sheets, 'warrior')?.hero).toBe('warrior');
@@ -102,7 +102,7 @@ describe('sheets', () => {
 });
 
 describe('games of a campaign', () => {
-  it('are known by their option', () => {
+  it('are detected by their option', () => {
     expect(hasCampaign(game)).toBe(true);
     expect(hasCampaign({ ...game, options: [] })).toBe(false);
     expect(isOfCampaign({ campaign: 'yes' })).toBe(true);
@@ -110,7 +110,7 @@ describe('games of a campaign', () => {
     expect(isOfCampaign({})).toBe(false);
   });
 
-  it('start in the campaign from its page, whatever was played last', () => {
+  it('always start in the campaign from its page', () => {
     const offered = inCampaign(game);
     expect(offered.options[1]).toMatchObject({ name: 'campaign', choices: ['yes'], default: 'yes' });
     expect(offered.options[0]).toEqual(game.options[0]);
@@ -121,7 +121,7 @@ describe('games of a campaign', () => {
 describe('files', () => {
   const file = { undercroft: 'campaign-1', game: 'one-deck-dungeon', kept: { mage: { games: 2 } } };
 
-  it('are read', () => {
+  it('are parsed', () => {
     expect(readCampaign(JSON.stringify(file), game.id)).toEqual(file);
   });
 

@@ -65,7 +65,7 @@ const planned = (count: number, options: Plan['options'] = {}): Plan => {
   const plan = usualPlan(game);
   return { ...plan, seats: withSeats(game, plan.seats, count), options: { ...plan.options, ...options } };
 };
-describe('a value in words', () => {
+describe('the text of a value', () => {
   it.each([
     ['variants', ['hard', 'classic'], ['setting-variants-hard', 'setting-variants-classic']],
     ['variants', [], ['setting-nothing']],
@@ -79,15 +79,15 @@ describe('a value in words', () => {
   });
 });
 
-describe('what was played last', () => {
+describe('the plan of the last game', () => {
   const kept = (plan: unknown): Plan => recalledPlan(game, JSON.stringify(plan));
 
-  it('comes back', () => {
+  it('is restored', () => {
     const plan = planned(2, { cards: 'forest', dungeon: 'roots', heroes: 4 });
     expect(kept({ ...plan, listed: true })).toEqual({ ...plan, listed: true });
   });
 
-  it('comes back as far as the game still has it', () => {
+  it('is restored without options that the game no longer has', () => {
     const before = {
       seats: ['me'],
       options: { cards: 'base', dungeon: 'roots', heroes: 9, turn_card: 'healing', old: 'x' },
@@ -96,12 +96,12 @@ describe('what was played last', () => {
     expect(kept({ seats: ['open', 'genius'], options: { cards: 'forest' } })).toEqual(planned(1, { cards: 'forest' }));
   });
 
-  it.each(['{', 'null', '7', '"x"', null])('is forgotten if it is no plan: %s', (text) => {
+  it.each(['{', 'null', '7', '"x"', null])('is ignored if it is invalid: %s', (text) => {
     expect(recalledPlan(game, text)).toEqual(usualPlan(game));
   });
 });
 
-it('keeps a seat for me when there are fewer', () => {
+it('keeps a seat for the player when there are fewer', () => {
   expect(withSeats(game, ['witch', 'open', 'me'], 2)).toEqual(['me', 'open']);
   expect(withSeats(game, ['me'], 3)).toEqual(['me', 'witch', 'witch']);
 });

@@ -23,34 +23,34 @@ const passed = (options: Option[], wish: string, passed_by?: string[]): string |
   passes(view(options, passed_by), 0, wish)?.text ?? null;
 
 describe('automatic passing', () => {
-  it('passes where nothing else can be done, unless the player wishes always to be asked', () => {
+  it('passes if there is no other option, unless the player wants to be asked always', () => {
     for (const wish of ['able', 'hero', 'turn']) expect(passed([pass], wish, [])).toBe('pass_on');
     expect(passed([pass], 'ask', [])).toBeNull();
   });
 
-  it('asks where something can be done, unless the player wishes otherwise', () => {
+  it('asks if the player can act, unless the setting says otherwise', () => {
     for (const wish of ['able', 'ask']) expect(passed([pass, cast], wish)).toBe(null);
   });
 
-  it('passes the windows of which the game says that the wish passes them', () => {
+  it('passes the windows that belong to the setting', () => {
     expect(passed([pass, cast], 'turn', ['hero', 'turn'])).toBe('pass_on');
     expect(passed([pass, cast], 'turn', ['hero'])).toBe(null);
     expect(passed([pass, cast], 'hero', ['hero'])).toBe('pass_on');
     expect(passed([pass, cast], 'hero', [])).toBe(null);
   });
 
-  it('offers what the game has between asking where I can act and always', () => {
+  it('offers the modes of the game between the two common ones', () => {
     expect(wishesOf(['hero', 'turn'])).toEqual(['able', 'hero', 'turn', 'ask']);
   });
 
-  it('never chooses what is not a pass, nor for another seat, nor for those who look on', () => {
+  it('never plays anything but a pass, nor for other seats or spectators', () => {
     expect(passed([cast], 'turn')).toBe(null);
     expect(passes(view([pass]), 1, 'turn')).toBe(null);
     expect(passes(view([pass]), null, 'turn')).toBe(null);
     expect(passes(null, 0, 'turn')).toBe(null);
   });
 
-  it('takes the same time whatever the hand holds', () => {
+  it('takes the same time for every hand', () => {
     expect(DELAY).toBe(600);
   });
 });
@@ -85,7 +85,7 @@ describe('a table with automatic passing', () => {
     return { store, socket };
   }
 
-  it('asks nothing while it passes, and counts what it passed', () => {
+  it('asks nothing while it passes, and counts passes', () => {
     const { store, socket } = table([pass]);
     expect(store.passing).toEqual(pass);
     expect(store.myTurn).toBe(false);
@@ -99,7 +99,7 @@ describe('a table with automatic passing', () => {
     expect(store.passed).toBe(1);
   });
 
-  it('asks as soon as the wish says so, and starts counting anew', () => {
+  it('asks as soon as the setting changes, and resets the count', () => {
     const { store } = table([pass, cast]);
     store.wish = 'turn';
     expect(store.myTurn).toBe(false);

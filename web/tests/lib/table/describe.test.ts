@@ -8,7 +8,7 @@ const at = (number: number, event: string, swing?: number): { event: EventData; 
 });
 
 describe('turning points', () => {
-  it('are the events that turned the game furthest, in their own order', () => {
+  it('are the events that turned the game most, in chronological order', () => {
     const history = [at(1, 'small', 1), at(2, 'quiet'), at(3, 'great', 9), at(4, 'middle', 4), at(5, 'equal', 4)];
     expect(turningPoints(history, 2).map(({ event, number }) => [event.event, number])).toEqual([
       ['great', 3],
@@ -18,8 +18,8 @@ describe('turning points', () => {
   });
 });
 
-describe('events that belong together', () => {
-  it('name all their cards, and are as they were where there is only one', () => {
+describe('related events', () => {
+  it('are merged with all their cards; a single one is unchanged', () => {
     const [pit, wolf] = [
       { event: 'time-spent', card: { card: 'pit' }, left: 3 },
       { event: 'time-spent', card: { card: 'wolf' }, left: 3 },
@@ -28,7 +28,7 @@ describe('events that belong together', () => {
     expect(together([pit])).toEqual(pit);
   });
 
-  it('are of a kind and differ in one card alone', () => {
+  it('are of the same kind and differ only in one card', () => {
     const drawn = (hero: string, card: string): EventData => ({
       event: 'card-drawn',
       hero: { card: hero },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pickThing } from '$lib/table/keys';
 
-/** As much of an element as is asked for. */
+/** A stub with the needed part of an element. */
 class Part {
   pressed = 0;
   constructor(private readonly page: { activeElement: Part | null }) {}
@@ -13,7 +13,7 @@ class Part {
   }
 }
 
-describe('a thing that is picked by its key', () => {
+describe('an element picked by its key', () => {
   const page: { activeElement: Part | null } = { activeElement: null };
   afterEach(() => vi.unstubAllGlobals());
 

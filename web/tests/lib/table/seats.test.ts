@@ -13,7 +13,7 @@ describe('people without a name', () => {
     mine: false,
   });
 
-  it('are numbered where there are several of them', () => {
+  it('are numbered if there are several', () => {
     current.set(wordsOf('dragon-tower', 'en'), 'dragon-tower');
     const labels = (...names: (string | null)[]): string[] => {
       const seats = names.map((name, seat) => seatOf(seat, name));

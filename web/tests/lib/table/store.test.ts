@@ -99,8 +99,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what a good player would do', () => {
-  it('is asked for without waiting, kept for the entry that it is about, and forgotten with the next one', () => {
+describe('a suggested move', () => {
+  it('is requested without blocking, kept for its entry, and reset with the next one', () => {
     last().tell(first());
     store.counsel.suggest();
     expect(last().sent).toEqual([{ type: 'suggest', entry: 5 }]);
@@ -112,7 +112,7 @@ describe('what a good player would do', () => {
     expect(store.counsel.suggested).toBe(null);
   });
 
-  it('is never a way back: each is thought out anew, and who followed them would go round in circles', () => {
+  it('is never a step back, because following them would go in circles', () => {
     const withdraw = option('withdraw', [], { back: true });
     last().tell(first([ALONE, PASS, withdraw]));
     last().tell({ type: 'suggestion', entry: 5, option: withdraw.text });
@@ -122,8 +122,8 @@ describe('what a good player would do', () => {
   });
 });
 
-describe('what the server tells', () => {
-  it('takes over the first view and its history', () => {
+describe('messages of the server', () => {
+  it('set the first view and its history', () => {
     expect(last().path).toBe('api/tables/ABCDE/socket');
     last().tell(first());
     expect(store.connection).toBe('open');
@@ -131,10 +131,10 @@ describe('what the server tells', () => {
     expect(store.agreedOptions).toEqual({ heroes: 2 });
     expect(store.myTurn).toBe(true);
     expect(store.past.history).toHaveLength(1);
-    expect(store.past.events).toHaveLength(0); // the past is not shown again
+    expect(store.past.events).toHaveLength(0); // the history is not shown again
   });
 
-  it('takes over what the table is: its whole address, how long decisions may take, what is earned and suggested', () => {
+  it('set the facts of the table: address, time limit, achievements, suggestions', () => {
     const told = { allowance: { seconds: 3600, after: 'end' } as const, continued: true, hints: true };
     last().tell({ ...first(), ...told, table: 'ABCDE-ABCDEFGHIJKLMNOPQR', ended: 'ended-late' });
     expect(store.address).toBe('ABCDE-ABCDEFGHIJKLMNOPQR');
@@ -142,14 +142,14 @@ describe('what the server tells', () => {
     expect([store.continued, store.hints, store.ended]).toEqual([true, true, 'ended-late']);
   });
 
-  it('merges changes: keys are replaced, zones one by one', () => {
+  it('change the view: keys are replaced, zones one by one', () => {
     const next = merged(viewWith([]), { zones: { hand: [9] }, floor: 2 });
     expect(next.zones).toEqual({ hand: [9], room: [2] });
     expect(next).toMatchObject({ floor: 2 });
     expect(next.game).toBe('dragon-tower');
   });
 
-  it('keeps the view when an update changes something else', () => {
+  it('keep the view if an update changes something else', () => {
     last().tell(first());
     last().tell(update({ number: 4, decision: null }, { events: [{ event: 'card-drawn' }], thinking: true }));
     expect(store.view?.zones).toEqual({ hand: [1], room: [2] });
@@ -160,7 +160,7 @@ describe('what the server tells', () => {
     expect(store.past.takeEvent()).toBeUndefined();
   });
 
-  it('takes lines of the log back with the decision that made them', () => {
+  it('remove lines of the log with the decision that made them', () => {
     last().tell(first());
     last().tell(update({ number: 4 }, { events: [{ event: 'skill-used' }] }));
     expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
@@ -168,7 +168,7 @@ describe('what the server tells', () => {
     expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun']);
   });
 
-  it('hears talk, seats and refusals', () => {
+  it('include chat, seats and refusals', () => {
     last().tell(first());
     last().tell({ type: 'talk', talk: { entry: 5, seat: 1, name: 'Olena', kind: 'chat', text: 'hi' } });
     last().tell({ type: 'seats', status: 'over', seats: [] });
@@ -179,29 +179,29 @@ describe('what the server tells', () => {
   });
 });
 
-describe('picking and choosing', () => {
+describe('selection', () => {
   beforeEach(() => last().tell(first()));
 
-  it('lets glow what tells options apart', () => {
+  it('highlights targets that distinguish options', () => {
     expect(store.legal('card', 7)).toEqual([ALONE, OTHER]);
     expect(store.legal('card', 99)).toEqual([]);
     store.pick('card', 7);
     expect(store.picked).toEqual([['card', 7]]);
     expect(store.left).toEqual([ALONE, OTHER]);
-    expect(store.legal('card', 7)).toEqual([]); // all that is left touches it
+    expect(store.legal('card', 7)).toEqual([]); // all remaining options have it
     expect(store.legal('hero', 1)).toEqual([OTHER]);
     expect(store.isPointedAt(PASS)).toBe(false);
   });
 
-  it('chooses when one option is left, with the number of the entry', () => {
+  it('chooses the last option left, with the number of the entry', () => {
     store.pick('card', 7);
     store.pick('hero', 1);
     expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: OTHER.text }]);
-    expect(store.options).toEqual([]); // nothing can be chosen twice while it is on its way
+    expect(store.options).toEqual([]); // nothing can be chosen while a move is pending
     expect(store.picked).toEqual([]);
   });
 
-  it('drops a thing that is picked again, and everything on Escape', () => {
+  it('drops a target that is picked again, and all of them on Escape', () => {
     store.pick('card', 7);
     store.pick('card', 7);
     expect(store.picked).toEqual([]);
@@ -210,19 +210,19 @@ describe('picking and choosing', () => {
     expect(store.clear()).toBe(false);
   });
 
-  it('begins anew with a thing that does not go with what is picked', () => {
+  it('starts over with a target that does not fit the picked ones', () => {
     store.pick('card', 7);
     store.pick('card', 8); // the only option with card 8
     expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: ELSE.text }]);
   });
 
-  it('ignores things and options that are not legal', () => {
+  it('ignores illegal targets and options', () => {
     store.pick('seat', 4);
     store.choose(option('cheat'));
     expect(last().sent).toEqual([]);
   });
 
-  it('asks twice before something grave', () => {
+  it('asks for confirmation of grave options', () => {
     last().tell(first([PASS, GRAVE]));
     store.choose(GRAVE);
     expect(store.unconfirmed).toEqual(GRAVE);
@@ -231,7 +231,7 @@ describe('picking and choosing', () => {
     expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: 'give_all' }]);
   });
 
-  it('asks twice before what the game foretells to be grave, too', () => {
+  it('asks for confirmation of options that the game calls grave, too', () => {
     store.foretold = (one) => one.text === PASS.text;
     expect([PASS, ALONE].map((one) => store.isGrave(one))).toEqual([true, false]);
     store.choose(PASS);
@@ -240,7 +240,7 @@ describe('picking and choosing', () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  it('explains a move that is not the one of the lesson, until the next one is made', () => {
+  it('explains a move that the lesson did not expect, until the next one', () => {
     const lesson = { first: 0, total: 2, steps: [{ text: 'fight', lit: ['card:7'] }], option: ALONE.text };
     last().tell({ ...first([ALONE, PASS]), lesson });
     expect(store.lesson).toEqual(lesson);
@@ -253,13 +253,13 @@ describe('picking and choosing', () => {
     expect(store.mistake).toBeNull();
   });
 
-  it('offers again what was refused', () => {
+  it('offers refused options again', () => {
     store.choose(PASS);
     last().tell({ type: 'refused', code: 'storage-failed', details: {}, entry: 5 });
     expect(store.options).toHaveLength(4);
   });
 
-  it('offers nothing to those who only watch, or who are not asked', () => {
+  it('offers nothing to spectators and to seats that are not asked', () => {
     const replay = new TableStore('', undefined, true);
     replay.show(viewWith([ALONE]), []);
     expect(replay.options).toEqual([]);
@@ -267,7 +267,7 @@ describe('picking and choosing', () => {
     expect(store.options).toEqual([]);
   });
 
-  it('says why undo is refused instead of sending it', () => {
+  it('shows why undo is refused instead of sending it', () => {
     store.undo();
     expect(last().sent).toEqual([{ type: 'undo', entry: 5 }]);
     last().tell({ ...first(), undo: 'undo-revealed' });
@@ -276,7 +276,7 @@ describe('picking and choosing', () => {
     expect(store.refused?.code).toBe('undo-revealed');
   });
 
-  it('takes back once: until the server has answered, nothing else is chosen or taken back', () => {
+  it('undoes once: until the server answers, nothing else is chosen or undone', () => {
     store.pick('card', 7);
     store.undo();
     expect([store.sending, store.picked]).toEqual([true, []]);
@@ -292,12 +292,12 @@ describe('picking and choosing', () => {
 });
 
 describe('the connection', () => {
-  it('comes back with what it has, waiting longer each time', () => {
+  it('reconnects with the known entry and increasing delays', () => {
     last().tell(first());
     last().onclose?.({ code: 1006 });
     expect(store.connection).toBe('lost');
     store.choose(PASS);
-    expect(last().sent).toEqual([]); // nothing is sent into the void
+    expect(last().sent).toEqual([]); // nothing is sent without a connection
     const waits: number[] = [];
     for (let turn = 0; turn < 7; turn++) {
       const before = sockets.length;
@@ -314,7 +314,7 @@ describe('the connection', () => {
     expect(last().path).toBe('api/tables/ABCDE/socket?after=5');
   });
 
-  it('adds what it missed to the log and shows it', () => {
+  it('adds missed events to the log and shows them', () => {
     last().tell(first());
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(600);
@@ -325,7 +325,7 @@ describe('the connection', () => {
     expect(store.past.events).toHaveLength(1);
   });
 
-  it('is one at a time, also when somebody presses the button while it is being taken up again', () => {
+  it('is a single one, even if the button is pressed during a reconnection', () => {
     last().tell(first());
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(600);
@@ -339,7 +339,7 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it('gives up on a table that does not exist', () => {
+  it('stops for a table that does not exist', () => {
     last().tell({ type: 'refused', code: 'no-such-table', details: {} });
     last().onclose?.({ code: 1008 });
     vi.advanceTimersByTime(60_000);
@@ -347,7 +347,7 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('says when the server is silent for long, until it speaks', () => {
+  it('reports a slow server until it answers', () => {
     last().tell(first());
     store.choose(PASS);
     vi.advanceTimersByTime(SLOW_AFTER - 1);
@@ -360,7 +360,7 @@ describe('the connection', () => {
     expect(store.slow).toBe(false);
   });
 
-  it('is opened anew when somebody does not want to wait any longer', () => {
+  it('is reopened on request while the server is slow', () => {
     last().tell(first());
     store.retryNow();
     expect(sockets).toHaveLength(1);
@@ -372,7 +372,7 @@ describe('the connection', () => {
     expect([store.slow, store.sending]).toEqual([false, false]);
   });
 
-  it('is not open while it is opened anew: nothing is sent before the view of now has come', () => {
+  it('is not open while it is reopened: nothing is sent before the current view arrives', () => {
     last().tell(first());
     store.refresh();
     expect(store.connection).toBe('connecting');
@@ -386,7 +386,7 @@ describe('the connection', () => {
     expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: PASS.text }]);
   });
 
-  it('counts as lost until it is back, also when it is opened anew meanwhile', () => {
+  it('counts as lost until it is restored, even while it is reopened', () => {
     last().tell(first());
     last().onclose?.({ code: 1006 });
     store.refresh();
@@ -395,7 +395,7 @@ describe('the connection', () => {
     expect(store.connection).toBe('open');
   });
 
-  it('stays closed when the page is left', () => {
+  it('stays closed after leaving the page', () => {
     last().tell(first());
     store.close();
     vi.advanceTimersByTime(60_000);

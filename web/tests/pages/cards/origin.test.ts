@@ -28,10 +28,10 @@ const card = (id: string): PrintedCard => cards.get(id) ?? expect.fail(id);
 const origins = (id: string): Record<string, string[]> =>
   Object.fromEntries(card(id).origins.map((origin) => [origin.source, partsIn(origin)]));
 
-describe('where a card comes from', () => {
+describe('sources of a card', () => {
   beforeEach(() => void use('en', 'one-deck-dungeon'));
 
-  it('is told part by part, the surest source first', () => {
+  it('are listed by part, the most reliable first', () => {
     expect(Object.keys(origins('dragons_cave'))).toEqual(['two-sources', 'public-list']);
     expect(origins('dragons_cave')['public-list']).toEqual([
       'floor 1: effect',
@@ -42,14 +42,14 @@ describe('where a card comes from', () => {
     expect(Object.keys(origins('beetle_a'))).toHaveLength(1);
   });
 
-  it('says what a public source backs on a card of our own', () => {
+  it('include parts of an original card that public sources confirm', () => {
     expect(origins('moss_golem_a')['public-list']).toEqual(['name', 'kind', 'XP']);
     expect(origins('moss_golem_a').original).toContain('boxes');
     expect(origins('vile_roots')['public-list']).toEqual(['name of the boss']);
     expect(origins('potion_cure').memory).toEqual(['where it works', 'what it does']);
   });
 
-  it.each(LANGUAGES)('has words for every part of every card (%s)', (code) => {
+  it.each(LANGUAGES)('have a text for every part of every card (%s)', (code) => {
     for (const [game, cards] of Object.entries(printed)) {
       use(code, game);
       for (const one of cards) {
@@ -60,13 +60,13 @@ describe('where a card comes from', () => {
     }
   });
 
-  it('knows the same sources as the engine', () => {
+  it('equal those of the engine', () => {
     expect(SOURCES).toEqual(sources);
   });
 });
 
 describe('the search', () => {
-  it.each(LANGUAGES)('knows all that is printed on a card (%s)', (code) => {
+  it.each(LANGUAGES)('covers all printed texts of a card (%s)', (code) => {
     const language = use(code, 'one-deck-dungeon');
     const found = (key: string): string[] =>
       dungeon
@@ -88,14 +88,14 @@ describe('the search', () => {
     expect(found('boss-yeti')).toContain('yetis_cavern');
   });
 
-  it('goes by set, and what names none belongs to both', () => {
+  it('filters by set; cards without a set belong to all', () => {
     expect(dungeon.filter((one) => isOfSet(one, 'forest')).map((one) => one.id)).toEqual(
       expect.arrayContaining(['druid', 'level_1', 'hordes_of_shadows']),
     );
     expect(isOfSet(card('warrior'), 'forest')).toBe(false);
   });
 
-  it('tells which encounters give a skill', () => {
+  it('finds the encounters that give a skill', () => {
     expect(card('skill_armor_crush').given_by).toContain('glooping_ooze_a');
     expect(card('warrior').given_by).toEqual([]);
   });

@@ -33,17 +33,17 @@ const GAMES = ['boss-monster', 'dragon-tower', 'one-deck-dungeon'];
 const newcomer: Known = { mine: [], finished: [], lessons: GAMES, learned: [], games: GAMES };
 const kinds = (known: Known): string[] => nextSteps(known).map((step) => `${step.kind} ${step.game}`);
 
-test('somebody new is led into a guided first game', () => {
+test('newcomers are led into a lesson', () => {
   expect(kinds(newcomer)[0]).toBe('first boss-monster');
 });
 
-test('a lesson that was left is taken up before another is begun', () => {
+test('an unfinished lesson comes before a new one', () => {
   const left = { ...newcomer, mine: [line('dragon-tower', { lesson: true, my_turn: true })] };
   expect(kinds(left)[0]).toBe('lesson-left dragon-tower');
   expect(kinds(left)).not.toContain('first boss-monster');
 });
 
-test('a game that waits for me comes first, then the day, the next lesson, the next puzzle', () => {
+test('a waiting game comes first, then the daily challenge, the next lesson, the next puzzle', () => {
   const known: Known = {
     ...newcomer,
     mine: [line('boss-monster'), line('one-deck-dungeon', { my_turn: true })],
@@ -65,7 +65,7 @@ test('a game that waits for me comes first, then the day, the next lesson, the n
   expect(nextSteps(known)[3]).toMatchObject({ number: 2 });
 });
 
-test('who has done everything begins the game of late', () => {
+test('without other steps the last game is suggested', () => {
   const known = { ...newcomer, learned: GAMES, finished: [line('dragon-tower', { status: 'over' })] };
   expect(kinds(known)).toEqual(['quick dragon-tower']);
 });

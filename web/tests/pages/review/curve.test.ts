@@ -3,7 +3,7 @@ import { HEIGHT, lineOf, nearest, placeOf, topOf, WIDTH } from '../../../src/pag
 
 const points = [0, 0.5, 1].map((value, index) => ({ number: 10 * index, value }));
 
-it('a curve goes from left to right and up with what could be expected', () => {
+it('a curve goes from left to right, and up with the value', () => {
   const [low, middle, high] = points.map((point, index) => placeOf(index, point.value, 3, 1));
   expect(middle).toEqual([WIDTH / 2, HEIGHT / 2]);
   expect(low?.[0]).toBeLessThan(middle?.[0] ?? 0);
@@ -11,16 +11,16 @@ it('a curve goes from left to right and up with what could be expected', () => {
   expect(lineOf(points, 1).split(' ')).toHaveLength(3);
 });
 
-it('what lies outside is drawn at the edge, and one point in the middle', () => {
+it('values outside are drawn at the edge, and a single point in the middle', () => {
   expect(placeOf(0, 7, 1, 1)).toEqual([WIDTH / 2, placeOf(0, 1, 1, 1)[1]]);
 });
 
-it('chances have a top of their own; of points it is a little above the most', () => {
+it('the top is 1 for chances, and slightly above the maximum for points', () => {
   expect(topOf(points, 0, 'chance')).toBe(1);
   expect(topOf([{ number: 0, value: 10 }], 20, 'points')).toBeCloseTo(22);
 });
 
-it('the point nearest to where somebody pressed is picked', () => {
+it('a press picks the nearest point', () => {
   expect(nearest(0.49, 3)).toBe(1);
   expect(nearest(-1, 3)).toBe(0);
   expect(nearest(2, 3)).toBe(2);
