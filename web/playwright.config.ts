@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from './e2e/own-server';
+import { freePort } from './e2e/server';
 
-// The workers read this file too: they inherit the port that the first reading chose.
+// Workers read this file, too, and inherit the port chosen by the first reading.
 process.env.UNDERCROFT_PORT ??= String(await freePort());
 const base = `http://127.0.0.1:${process.env.UNDERCROFT_PORT}`;
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
@@ -9,15 +9,15 @@ const chromium = process.env.UNDERCROFT_CHROMIUM; // `make e2e` finds it
 if (chromium === undefined) throw new Error('UNDERCROFT_CHROMIUM names no browser: run `make e2e` or set it');
 
 export default defineConfig({
-  // Time-outs only end what hangs: a busy machine is slow, and what works takes a fraction of them.
+  // Time-outs only end hanging tests: passing ones take a fraction of them, even on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // More than there are processors: a test waits for the page more than it computes.
+  // More workers than processors: tests mostly wait for the page.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   projects: [
-    // Tests tagged `@all` repeat others in more languages, sizes or at full length: `make test-all` takes them in.
+    // Tests tagged `@all` repeat others in more languages, sizes or at full length; only `make test-all` runs them.
     { name: 'e2e', testDir: 'e2e', grepInvert: process.env.UNDERCROFT_ALL ? [] : /@all/ },
     { name: 'layout', testDir: 'layout' },
     { name: 'screenshots', testDir: 'screenshots' },
@@ -26,9 +26,9 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: base,
-    // What a service worker fetches goes past `page.route`; the tests of it let it in.
+    // Requests of a service worker bypass `page.route`; only its own tests allow it.
     serviceWorkers: 'block',
-    // Which answer is bright must not depend on how fast a bot thinks; the tests of that switch it on.
+    // The primary answer must not depend on the speed of a bot; only tests of suggestions switch them on.
     storageState: {
       cookies: [],
       origins: [{ origin: base, localStorage: [{ name: 'undercroft-suggestions', value: 'off' }] }],

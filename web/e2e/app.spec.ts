@@ -1,4 +1,4 @@
-/** What belongs to the app as a whole: light colours, the page when offline, notifications by consent. */
+/** Features of the app as a whole: light theme, offline page, notifications by consent. */
 import { expect, test, type Page } from '@playwright/test';
 import { startGame } from './play';
 
@@ -9,7 +9,7 @@ async function inTheLight(page: Page): Promise<void> {
   );
 }
 
-test('the colours follow the system until they are chosen; colours and volume are remembered', async ({ page }) => {
+test('the theme follows the system until it is chosen; theme and volume are remembered', async ({ page }) => {
   await inTheLight(page);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -26,7 +26,7 @@ test('the colours follow the system until they are chosen; colours and volume ar
 test.describe('in the longest language', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('the first page loads less than 300 KB', async ({ page }) => {
+  test('the home page loads less than 300 KB', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.game .banner')).toHaveCount(10); // two parts of each of five
     await page.evaluate(() => document.fonts.ready);
@@ -46,7 +46,7 @@ test.describe('in the longest language', () => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', locale: 'uk-UA' });
 
-  test('a page says in the language of the app that the server cannot be reached', async ({ page, context }) => {
+  test('the offline page is in the language of the app', async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.getByRole('button', { name: 'Polski' }).first().click();
@@ -65,15 +65,13 @@ test.describe('with a service worker', () => {
     await page.goto('/daily');
     await expect(page.getByRole('heading', { name: 'Brak połączenia z serwerem' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute('href', '');
-    await context.setOffline(false); // it tries by itself as soon as there is a network
+    await context.setOffline(false); // it retries by itself once there is a network
     await expect(page.locator('#app')).toBeVisible();
     await expect(page).toHaveURL(/\/daily$/);
   });
 });
 
-test('without a key of the server nothing is said of notifications; with one, consent is asked for first', async ({
-  page,
-}) => {
+test('notifications are offered only with a server key, and only after consent', async ({ page }) => {
   await page.addInitScript(() => {
     const asked = { permission: 'default' as NotificationPermission, times: 0 };
     Object.assign(window, {

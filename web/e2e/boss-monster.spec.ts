@@ -12,11 +12,11 @@ import {
   LANGUAGES,
   LONGEST,
 } from './play';
-import { faultsAt } from './fit';
-import { expectWholeTables, momentsOf, openMoment } from './found';
+import { faultsAt } from './layout';
+import { expectWholeTables, momentsOf, openMoment } from './moments';
 
 const GAME = 'boss-monster';
-/** A window that has just room for cards of full size in the dungeon, and for the panel beside the table. */
+/** The smallest window with cards of full size in the dungeon and a panel beside the table. */
 const NARROW_CARDS = { width: 1240, height: 800 };
 const moment = momentsOf(GAME);
 
@@ -26,7 +26,7 @@ test.beforeAll(() => {
   moment('walk');
 });
 
-/** A card is picked that can be built over rooms: the signs of those places lie over no numbers of the rooms. */
+/** Expect that the signs of places for a picked room cover no numbers of the rooms. */
 async function expectNumbersFree(page: Page): Promise<void> {
   const places = page.locator('.place:has(.spot.over)');
   await expect(places).not.toHaveCount(0);
@@ -60,7 +60,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await expect(third.getByRole('region', { name: 'Town' })).toBeVisible();
   await expect(hand(third)).toHaveCount(0);
 
-  // First the spell, then its target: the rooms that it can be played on glow only then.
+  // First the spell, then its target: only then the rooms to play it on glow.
   await expect(mine(one)).toBeVisible();
   const freeze = hand(one).getByRole('button', { name: 'Freeze' }).first();
   await expect(freeze).toHaveAccessibleDescription('spell: either phase');
@@ -75,7 +75,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await room.focus();
   await one.keyboard.press('Enter');
 
-  // The other player is asked, and sees what was announced; who looks on sees whose answer is awaited.
+  // The other player is asked and sees the announcement; a spectator sees who is asked.
   const stack = two.getByRole('region', { name: 'Announced' });
   await expect(stack.getByRole('button', { name: /Freeze →/ })).toBeVisible();
   await expect(stack.getByText('You may answer')).toBeVisible();
@@ -89,9 +89,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await expectAccessible(third);
 });
 
-test('windows are passed for a player who has nothing to do or wishes so, always after the same while', async ({
-  page,
-}) => {
+test('windows are passed automatically, always after the same delay', async ({ page }) => {
   await stopClock(page);
   await openMoment(page, GAME, moment('walk'));
   await expect(mine(page)).toBeVisible();
@@ -141,7 +139,7 @@ test('stacks can be opened and the discard pile searched', async ({ page }) => {
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
 });
 
-test('cards that lie nowhere on the table are offered, picked and confirmed', async ({ page }) => {
+test('cards outside the table are listed, picked and confirmed', async ({ page }) => {
   await openMoment(page, GAME, moment('discard'));
   const choice = page.getByRole('region', { name: 'Choose a card' });
   await expect(choice).toBeVisible();
@@ -157,7 +155,7 @@ test('cards that lie nowhere on the table are offered, picked and confirmed', as
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a hero walks from room to room, and a click leaves the rest out', async ({ page }) => {
+  test('a hero walks from room to room, and a click skips the rest', async ({ page }) => {
     await stopClock(page);
     const walker = page.locator('.walker');
     const health = walker.locator('.count');
@@ -165,7 +163,7 @@ test.describe('with motion', () => {
       await openMoment(page, GAME, moment('walk'));
       await page.locator('[data-prompt] [data-primary]').click();
       await expect(walker).toBeVisible();
-      await expect(health).toHaveCount(0); // nothing has hurt it yet
+      await expect(health).toHaveCount(0); // no damage yet
     };
     await letIn();
     await expect(page.locator('.step').first()).toBeVisible();
@@ -173,7 +171,7 @@ test.describe('with motion', () => {
     await expect(walker.locator('.hit')).toHaveText(/-\d/);
     await expect(health).toHaveText(/\d+\/\d+/);
 
-    // The clock stands still: only the click leads to how it is now.
+    // The clock is stopped: only the click leads to the current state.
     await letIn();
     await walker.click();
     await expect(health).toHaveText(/\d+\/\d+/);
@@ -183,7 +181,7 @@ test.describe('with motion', () => {
 });
 
 for (const locale of LANGUAGES)
-  test(`a phone shows everything, large enough to touch (${locale})`, inLanguage(locale), async ({ browser }) => {
+  test(`a phone shows everything with large targets (${locale})`, inLanguage(locale), async ({ browser }) => {
     const page = await phone(browser, locale);
     for (const name of ['inside', 'build', 'waiting', 'deactivated', 'discard', 'bosses']) {
       await openMoment(page, GAME, moment(name));
@@ -196,7 +194,7 @@ for (const locale of LANGUAGES)
         await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
       }
       if (name === 'build') await expectNumbersFree(page);
-      // A desktop is looked at with axe at every moment; so is a phone in the larger suite.
+      // axe checks every position on a desktop; on a phone only in the larger suite.
       if (locale !== LONGEST || name === 'build') await expectAccessible(page);
     }
     await page.context().close();

@@ -1,9 +1,9 @@
-"""Prints moments of games of Boss Monster as JSON: by name the record so far, and who is asked.
+"""Print moments of games of Boss Monster as JSON: by name the record so far and the asked seat.
 
 python web/e2e/boss_monster.py
 
-Games are played by a simple hand with one seed after another until all moments have come: no stored game has to be made
-anew when the rules change.
+A simple player plays games with one seed after another until all moments are found, so that no stored game has to be
+renewed when the rules change.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLACED = ("place", "lay_first")
 
 
 def chosen(table: Table, chance: random.Random) -> Option:
-    """Build whenever possible, a new room before covering one; now and then play something; else pass."""
+    """Return a move: build whenever possible, new rooms first; sometimes play a card; else pass."""
     assert table.decision is not None
     options = table.decision.options
     dungeon = table.view(table.decision.seat)["dungeons"][table.decision.seat]
@@ -35,17 +35,17 @@ def chosen(table: Table, chance: random.Random) -> Option:
     played = [option for option in options if option.verb in (*PLAYED, "use")]
     if played and chance.random() < 0.15:
         return chance.choice(played)
-    idle = [option for option in options if option.idle and option.verb != "keep_hand"]  # a poor hand by chance
+    idle = [option for option in options if option.idle and option.verb != "keep_hand"]  # keep a poor hand by chance
     return idle[0] if idle else chance.choice([option for option in options if not option.back] or options)
 
 
 def verbs(view: dict[str, Any]) -> list[str]:
-    """What the asked seat can do."""
+    """Return the verbs of the asked seat's options."""
     return [option["verb"] for option in view["decision"]["options"]]
 
 
 def can_be_cancelled(table: Table, view: dict[str, Any]) -> bool:
-    """The asked seat can play a spell on a room, and another holds the card that cancels it (and more spells)."""
+    """True if the asked seat can play a spell on a room, and the other seat can cancel it."""
     other = 1 - view["seat"]
     hand = [card.get("card") for card in table.view(other)["zones"]["hand"][other]]
     mine = [card.get("card") for card in view["zones"]["hand"][view["seat"]]]
@@ -54,44 +54,44 @@ def can_be_cancelled(table: Table, view: dict[str, Any]) -> bool:
 
 
 def hero_is_inside(table: Table, view: dict[str, Any]) -> bool:
-    """A hero stands in the first of several rooms of the asked seat, which can do something about it."""
+    """True if a hero is in the first of several rooms of the asked seat, which can play a card."""
     walk, seat = view["walk"], view["seat"]
     rooms = len(view["dungeons"][seat])
     return bool(walk and walk["seat"] == seat and walk["slot"] == rooms - 1 and rooms > 2 and "cast_at" in verbs(view))
 
 
 def walks_through(table: Table, view: dict[str, Any]) -> bool:
-    """The asked seat can only let a hero come in, and has several rooms for it."""
+    """True if the asked seat can only let a hero in, and has several rooms."""
     seat = view["seat"]
     waits = view["zones"]["entrance"][seat] and view["walk"] is None and view["phase"] == "adventure"
     return bool(waits and view["active"] == seat and len(view["dungeons"][seat]) > 2 and len(verbs(view)) > 1)
 
 
 def can_build(table: Table, view: dict[str, Any]) -> bool:
-    """The asked seat can build anew and over rooms, one of them a stack; the town is full."""
+    """True if the asked seat can build new rooms and over rooms, one of them a stack, and the town is full."""
     stacks = any(stack["beneath"] for stack in view["dungeons"][view["seat"]])
     anew = len({option["args"]["slot"] for option in view["decision"]["options"] if option["verb"] == "place"}) > 2
     return anew and stacks and len(view["zones"]["town"]) > 3
 
 
 def effect_waits(table: Table, view: dict[str, Any]) -> bool:
-    """Another's effect waits, and the asked seat can answer."""
+    """True if an effect of another seat is pending, and the asked seat can respond."""
     return any(entry["seat"] != view["seat"] for entry in view["waiting"]) and "cast_at" in verbs(view)
 
 
 def room_is_deactivated(table: Table, view: dict[str, Any]) -> bool:
-    """A room of the asked seat is deactivated, and the seat can do something."""
+    """True if a room of the asked seat is deactivated, and the seat can act."""
     off = any(stack["deactivated"] for stack in view["dungeons"][view["seat"]])
     return off and len(view["dungeons"][view["seat"]]) > 2 and len(verbs(view)) > 1
 
 
 def takes_from_discard(table: Table, view: dict[str, Any]) -> bool:
-    """The asked seat takes a card out of the discard pile."""
+    """True if the asked seat takes a card from the discard pile."""
     return verbs(view).count("take") > 2
 
 
 def keeps_a_boss(table: Table, view: dict[str, Any]) -> bool:
-    """The very beginning, with two bosses to choose from."""
+    """True at the start, with two bosses to choose from."""
     return "keep_boss" in verbs(view)
 
 
@@ -101,11 +101,11 @@ MOMENTS: dict[tuple[int, str], dict[str, Callable[[Table, dict[str, Any]], bool]
     (3, ""): {"waiting": effect_waits, "deactivated": room_is_deactivated, "discard": takes_from_discard},
     (4, ""): {"inside": hero_is_inside, "build": can_build},
 }
-"""By seats and variant."""
+"""Conditions of the moments, by seats and variant."""
 
 
 def find(seats: int, variant: str, wanted: dict[str, Callable[[Table, dict[str, Any]], bool]]) -> dict[str, Any]:
-    """The first of all these moments, game after game."""
+    """Return the first occurrence of each moment in a series of games."""
     found: dict[str, Any] = {}
     for seed in range(2000):
         table = undercroft.new(
@@ -115,8 +115,8 @@ def find(seats: int, variant: str, wanted: dict[str, Callable[[Table, dict[str, 
         while table.decision is not None and len(found) < len(wanted):
             seat = table.decision.seat
             view = table.view(seat)
-            for name, comes in wanted.items():
-                if name not in found and comes(table, view):
+            for name, matches in wanted.items():
+                if name not in found and matches(table, view):
                     text = table.record().text()
                     found[name] = {"seats": seats, "seat": seat, "record": text, "upto": view["number"]}
             table.apply(chosen(table, chance))

@@ -24,7 +24,7 @@ const SHEETS = file({
   mage: { games: 1, unspent: [0, 0, 4] },
 });
 
-/** Hand a file to the page, as the file picker would. */
+/** Upload a file through the page's file input. */
 const load = (page: Page, content: unknown): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({
     name: 'campaign.json',
@@ -37,17 +37,17 @@ const talent = (page: Page, name: string): Locator =>
 const next = (page: Page, name: string, colour: string): Locator =>
   talent(page, name).getByRole('button', { name: new RegExp(`^${name}, tick a mark: ${colour}`) });
 
-/** A tick is for good: it takes two presses. */
+/** Tick a mark; that is final, so it takes two presses. */
 async function tick(mark: Locator): Promise<void> {
   await mark.click();
   await expect(mark).toHaveClass(/armed/);
   await mark.click();
 }
 
-/** The marks to tick, by the difficulty that gave them. */
+/** Return the counts of unspent marks, by difficulty. */
 const unspent = (page: Page): Locator => page.locator('.unspent li b');
 
-/** The page's own file, as a browser downloads it. */
+/** Download the page's export and return its content. */
 async function saved(page: Page): Promise<unknown> {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save the sheets to a file' }).click();
@@ -56,7 +56,7 @@ async function saved(page: Page): Promise<unknown> {
   return JSON.parse(readFileSync(await done.path(), 'utf8'));
 }
 
-/** Play a table to its end as another window of the same person would; any answer that goes forward will do. */
+/** Play a table to its end like another window of the same player, with any answer that is not a step back. */
 async function playOut(page: Page, code: string): Promise<void> {
   await page.evaluate(
     (table) =>
@@ -108,7 +108,7 @@ test('a sheet is imported, ticked until a talent is learned, and exported', asyn
   await expect(talent(page, 'Crafty')).toContainText('our own');
   await expectAccessible(page);
 
-  // One press ticks nothing, and a press elsewhere or Escape takes it back.
+  // One press ticks nothing; a press elsewhere or Escape takes it back.
   const mark = next(page, 'Durability', 'green circle');
   await mark.click();
   await expect(page.getByRole('status')).toHaveText('Press again: tick a mark for Durability (green circle)');
@@ -124,12 +124,12 @@ test('a sheet is imported, ticked until a talent is learned, and exported', asyn
   await expect(next(page, 'Grit', 'green circle')).not.toHaveClass(/armed/);
   await page.keyboard.press('Escape');
   await expect(unspent(page)).toHaveText(['2', '3', '1']);
-  // By mouse: the last green circle. The button goes, and the focus stays at the talent.
+  // By mouse, the last green circle: its button disappears, and the focus stays at the talent.
   await tick(mark);
   await expect(next(page, 'Durability', 'green circle')).toHaveCount(0);
   await expect(talent(page, 'Durability').getByRole('heading')).toBeFocused();
   await expect(unspent(page)).toHaveText(['1', '3', '1']);
-  // With keys: the button of a colour stays under the finger while there is more to tick.
+  // By keyboard: the button of a colour keeps the focus while there is more to tick.
   await page.keyboard.press('Tab');
   await expect(next(page, 'Durability', 'yellow square')).toBeFocused();
   for (const left of ['2', '1', '0']) {
@@ -140,7 +140,7 @@ test('a sheet is imported, ticked until a talent is learned, and exported', asyn
   }
   await expect(talent(page, 'Durability')).toContainText('Learned');
   await expect(page.getByRole('status')).toHaveText('Learned: Durability. It works from the next game on.');
-  // The hard dungeon's mark may go anywhere; the easy one's only onto green circles.
+  // The mark of the hard dungeon fits all colours, that of the easy one only green circles.
   await tick(next(page, 'Grit', 'red mark'));
   await expect(unspent(page)).toHaveText(['1', '0', '0']);
   await expect(page.getByRole('button', { name: /tick a mark: (yellow|red)/ })).toHaveCount(0);
@@ -164,7 +164,7 @@ test('a sheet is imported, ticked until a talent is learned, and exported', asyn
   await expect(talent(page, 'Durability')).toContainText('Learned');
 });
 
-test('an import asks before it replaces, and says what is wrong with a file', async ({ page }) => {
+test('an import asks before it replaces, and reports errors in a file', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByText('There are no sheets yet')).toBeVisible();
   for (const [content, words] of [
@@ -194,7 +194,7 @@ test('an import asks before it replaces, and says what is wrong with a file', as
   await expect(page.getByRole('button', { name: 'Warrior' })).toHaveCount(0);
 });
 
-test('a mark that another window has ticked is refused in words, and the page catches up', async ({ page }) => {
+test('a mark ticked in another window is refused with a message, and the page is updated', async ({ page }) => {
   await page.goto(PAGE);
   await load(page, file({ warrior: { unspent: [1, 0, 0] } }));
   await expect(next(page, 'Veteran', 'green circle')).toBeVisible();
@@ -206,7 +206,7 @@ test('a mark that another window has ticked is refused in words, and the page ca
   await expect(page.getByRole('button', { name: /tick a mark/ })).toHaveCount(0);
 });
 
-test('a game of the campaign begins here, and its end leads back to the sheets', async ({ page }) => {
+test('a game of the campaign begins here, and its result links to the sheets', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Play a game of the campaign' }).click();
   const form = page.getByRole('dialog', { name: 'One Deck Dungeon' });
@@ -227,7 +227,7 @@ test('a game of the campaign begins here, and its end leads back to the sheets',
   await expect(page.locator('.unspent h3 .num')).toHaveText(String(marks));
 });
 
-test('a game outside the campaign says nothing of marks', async ({ page }) => {
+test('a game outside the campaign shows no marks', async ({ page }) => {
   await page.goto('/');
   const options = { team: ['warrior'], dungeon: 'dragons_cave', tier: 'fearless' };
   const made = await page.request.post('/api/tables', { data: { game: GAME, seats: [{ kind: 'me' }], options } });
@@ -238,15 +238,15 @@ test('a game outside the campaign says nothing of marks', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open the sheets' })).toHaveCount(0);
 });
 
-test('a game without a campaign says so', async ({ page }) => {
+test('the page of a game without a campaign says so', async ({ page }) => {
   await page.goto('/campaign/dragon-tower');
   await expect(page.getByRole('alert')).toContainText('has no campaign');
 });
 
-// The texts of Russian take most room; the larger suite looks at the other languages, too.
+// Russian texts are the longest; the larger suite checks the other languages, too.
 for (const locale of ['ru-RU', ...LANGUAGES.filter((code) => code !== 'ru-RU')]) {
   const tag = locale === 'ru-RU' ? [] : '@all';
-  test(`a phone shows the sheets, large enough to touch (${locale})`, { tag }, async ({ browser }) => {
+  test(`a phone shows the sheets with large targets (${locale})`, { tag }, async ({ browser }) => {
     const page = await phone(browser, locale);
     const look = async (): Promise<void> => {
       await expectNoSideways(page);

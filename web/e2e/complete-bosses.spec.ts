@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { momentsOf, openMoment } from './found';
+import { momentsOf, openMoment } from './moments';
 import { byMouse, expectAccessible, hurry, mine, play } from './play';
 
-/** Play a game by mouse to its end, as soon as it has begun; gives the dialog that tells how it ended. */
+/** Begin a game and play it by mouse to its end; return the result dialog. */
 async function playedToTheEnd(page: Page, begin: () => Promise<void>, least: number): Promise<Locator> {
   await hurry(page);
   await begin();
@@ -15,7 +15,7 @@ async function playedToTheEnd(page: Page, begin: () => Promise<void>, least: num
   return dialog;
 }
 
-/** Begin a game as it is offered: against a bot. */
+/** Begin a game with its default options, against a bot. */
 async function asOffered(page: Page, game: RegExp): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: game }).click();
@@ -33,7 +33,7 @@ test.afterEach(() => {
   expect(errors).toEqual([]);
 });
 
-/** A new table, made without the form. */
+/** Create a table without the form. */
 async function made(page: Page, data: object): Promise<void> {
   const answer = await page.request.post('/api/tables', { data });
   expect(answer.status()).toBe(201);
@@ -48,7 +48,7 @@ test('a whole game of Super Boss Monster alone by mouse, to its title', async ({
   await expect(dialog.locator('.ending')).toHaveText(/points?: (Loser|Kobold|Minion|Miniboss|Boss|Real Boss)/);
 });
 
-/** What the end of a game of Boss Monster shows, and that it can be watched again. */
+/** Check the result of a game of Boss Monster, and its replay. */
 async function watchedAgain(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('row')).toHaveCount(2);
   await dialog.getByRole('link', { name: 'Watch' }).click();
@@ -62,13 +62,13 @@ async function watchedAgain(page: Page, dialog: Locator): Promise<void> {
 for (const game of ['super-boss-monster', 'minibosses', 'boss-monster'])
   test(`the last turns of ${game} against a bot lead to its end`, async ({ page }) => {
     const begin = async (): Promise<void> => {
-      await openMoment(page, game, momentsOf('ends')(game));
+      await openMoment(page, game, momentsOf('last-turns')(game));
     };
     const dialog = await playedToTheEnd(page, begin, 0);
     if (game === 'boss-monster') await watchedAgain(page, dialog);
   });
 
-// At full length: one whole game by mouse is enough for `make test`, the ends of these are played above.
+// At full length; for `make test` one whole game by mouse is enough, and the ends of these are played above.
 
 test('a whole game of Super Boss Monster against a bot', { tag: '@all' }, async ({ page }) => {
   await playedToTheEnd(page, () => made(page, AGAINST_A_BOT), 10);
@@ -78,6 +78,6 @@ test('a whole game of Rise of the Minibosses against a bot', { tag: '@all' }, as
   await playedToTheEnd(page, () => asOffered(page, /^More options\s?: Rise of the Minibosses/), 20);
 });
 
-test('a whole game of Boss Monster against a bot, and watching it again', { tag: '@all' }, async ({ page }) => {
+test('a whole game of Boss Monster against a bot, and its replay', { tag: '@all' }, async ({ page }) => {
   await watchedAgain(page, await playedToTheEnd(page, () => asOffered(page, /^More options\s?: Boss Monster/), 20));
 });

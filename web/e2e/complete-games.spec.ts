@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { momentsOf, openMoment } from './found';
+import { momentsOf, openMoment } from './moments';
 import { byKeys, byMouse, expectAccessible, mine, openAt, phone, play, playButton, played, startGame } from './play';
 
-/** So many decisions before its end a game is taken up. */
+/** Number of decisions before the end at which a recorded game is continued. */
 const BEFORE = 6;
 
 for (const whole of [false, true])
@@ -14,7 +14,7 @@ for (const whole of [false, true])
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        const blocked = /^Service Worker registration blocked/.test(message.text()); // by the tests, but for those of it
+        const blocked = /^Service Worker registration blocked/.test(message.text()); // by the tests, except those of the service worker
         if (!blocked && ['error', 'warning'].includes(message.type())) errors.push(message.text());
       });
       await startGame(page);
@@ -27,7 +27,7 @@ for (const whole of [false, true])
       await expectAccessible(page);
       const table = new URL(page.url()).pathname.split('/').at(-1);
 
-      // The later moves of the replay come only when this test lets them: what is asked of them before must not be forgotten.
+      // The later moves of the replay are held back: a position requested before they arrive must be kept.
       let letCome = (): void => undefined;
       const later = new Promise<void>((resolve) => (letCome = resolve));
       await page.route('**/api/watch', async (route) => {
@@ -71,7 +71,7 @@ test('a keyboard alone starts and plays a game', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   const number = await mine(page).getAttribute('data-entry');
-  await page.keyboard.press('1'); // the dialog is open: this is not for the table
+  await page.keyboard.press('1'); // the dialog is open: the key is not for the table
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await mine(page).getAttribute('data-entry')).toBe(number);
@@ -84,7 +84,7 @@ test('a keyboard alone starts and plays a game', async ({ page }) => {
 for (const whole of [false, true])
   // At full length a mouse plays another game in `complete-bosses.spec.ts`.
   test(
-    `two browsers meet by a link and play ${whole ? 'that game' : 'another'} to its end`,
+    `two browsers join by a link and play ${whole ? 'that game' : 'another'} to its end`,
     { tag: whole ? ['@all'] : [] },
     async ({ browser }) => {
       const one = await (await browser.newContext()).newPage();
@@ -107,7 +107,7 @@ for (const whole of [false, true])
       await expect(one.locator('[data-prompt]')).toBeVisible();
       await expect(two.getByText('Waiting for Mira').first()).toBeVisible();
 
-      // Who waits, and who only looks on, sees the party gather.
+      // Waiting players and spectators see the party gather.
       await third.goto(link);
       for (const page of [two, third])
         await expect(page.getByRole('region', { name: 'The party gathers' })).toBeVisible();
@@ -124,7 +124,7 @@ for (const whole of [false, true])
       await one.keyboard.press('Enter');
       await expect(two.locator('.said').getByText('<b>hello</b>')).toBeVisible();
 
-      // On a phone the talk is in a sheet: at its button is counted what nobody has seen there.
+      // On a phone the chat is in a sheet, whose button counts unread lines.
       const sheet = third.getByRole('banner').getByRole('button', { name: /^Log and chat/ });
       await expect(sheet).toHaveAccessibleName('Log and chat: 3 new lines');
       await expect(sheet).toHaveText('3');
@@ -136,14 +136,14 @@ for (const whole of [false, true])
       await third.getByRole('button', { name: 'Close' }).click();
       await one.getByRole('textbox', { name: 'Write to everybody' }).fill('Begin?');
       await one.keyboard.press('Enter');
-      await expect(sheet).toHaveAccessibleName('Log and chat: 1 new line'); // the sheet is closed, its talk is not seen
+      await expect(sheet).toHaveAccessibleName('Log and chat: 1 new line'); // the sheet is closed, its chat is unread
       await sheet.click();
       await expect(third.locator('.said').getByText('Begin?')).toBeVisible();
       await expect(sheet).toHaveAccessibleName('Log and chat');
       await third.getByRole('button', { name: 'Close' }).click();
 
       if (!whole) {
-        const path = await openMoment(one, 'dragon-tower', momentsOf('ends')('dragon-tower'), 'open');
+        const path = await openMoment(one, 'dragon-tower', momentsOf('last-turns')('dragon-tower'), 'open');
         await two.goto(path);
         await two.getByRole('button', { name: 'Sit down' }).click();
         await third.goto(path);

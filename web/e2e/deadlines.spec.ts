@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways, hurry, mine, phone, playButton } from './play';
 
-test('a game over days: until when, a bot for a late player, and the seat again', async ({ browser, page }) => {
+test('a game with a deadline of days: a bot takes over a late seat, and the player takes it back', async ({
+  browser,
+  page,
+}) => {
   await hurry(page);
   await page.goto('/');
   await playButton(page).click();

@@ -2,16 +2,16 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { mine, openAt, played, quickStart, send, stopClock } from './play';
 
 const game = played('first-game');
-/** Cards are laid here. */
+/** The first step at which a card is laid. */
 const laying = game.steps.findIndex((step) => step.do.startsWith('play_card'));
 
-/** Whether something on the page glows up and down. */
+/** Return true if an element on the page pulses. */
 const breathes = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
   );
 
-/** Count everything that begins to fly on a page, from its beginning. */
+/** Count the flights on a page from its start. */
 const countFlights = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { flights: 0 };
@@ -25,7 +25,7 @@ const countFlights = (page: Page): Promise<unknown> =>
 const flights = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights);
 
-/** Lay the first card that can be laid; gives it as it lies in the fight. */
+/** Lay the first legal card; return it in the fight. */
 async function layCard(page: Page): Promise<Locator> {
   const card = page.locator('.hero.large .cap[data-legal]').first();
   const thing = (await card.getAttribute('data-thing')) ?? '';
@@ -33,7 +33,7 @@ async function layCard(page: Page): Promise<Locator> {
   return page.locator(`[data-place^="laid"] [data-thing="${thing}"]`);
 }
 
-test('the first quick game has a tip at each kind of question, until it is put away', async ({ page }) => {
+test('the first quick game has a tip for each kind of question, until it is dismissed', async ({ page }) => {
   await quickStart(page);
   const tip = page.getByRole('complementary', { name: 'Tip' });
   await expect(tip).toContainText('Welcome!');
@@ -54,8 +54,8 @@ test('the first quick game has a tip at each kind of question, until it is put a
   await expect(tip).toHaveCount(0);
 });
 
-test('a victory shows its story and achievements, and they are kept', async ({ page }) => {
-  // The tests' server deals every table as the recorded game was dealt; a table made from a record would earn nothing.
+test('a victory shows its story and achievements, which are saved', async ({ page }) => {
+  // The test server deals every table like the recorded game; a table made from a record would earn nothing.
   await quickStart(page);
   await send(page, game.steps.slice(0, -1));
   await expect(mine(page)).toHaveAttribute('data-entry', String(game.steps.length - 1));
@@ -65,7 +65,7 @@ test('a victory shows its story and achievements, and they are kept', async ({ p
   await expect(dialog.locator('.fresh').getByText('First Climb')).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Story' })).toContainText('Floor 6');
 
-  // On a phone all of that is longer than the window: what to do next stays in view, at the beginning and at the end.
+  // On a phone the result scrolls: the next steps stay in view at its top and its bottom.
   await expect(dialog.locator('.ways').getByRole('button', { name: 'Rematch' })).toBeVisible();
   const usual = page.viewportSize() ?? { width: 0, height: 0 };
   for (const [width, height] of [
@@ -97,7 +97,7 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('a card flies from the hand into the fight, and a click ends its flight', async ({ page }) => {
-    // Flights stop in the air until somebody ends them.
+    // Flights are paused until they are ended.
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...how) {
@@ -123,7 +123,7 @@ test.describe('with motion', () => {
     await expect(page.locator('.flying')).toHaveCount(0);
   });
 
-  test('health that is lost is seen', async ({ page }) => {
+  test('a loss of health is animated', async ({ page }) => {
     const hurt = game.steps.findIndex((step) => /^commit first=[1-9]/.test(step.do));
     await stopClock(page);
     await openAt(page, game, hurt);
@@ -134,7 +134,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('without motion nothing flies or breathes', async ({ page }) => {
+test('with reduced motion nothing flies or pulses', async ({ page }) => {
   await countFlights(page);
   await openAt(page, game, laying);
   await expect(await layCard(page)).toBeVisible();

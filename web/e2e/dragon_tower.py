@@ -1,9 +1,9 @@
-"""Prints moments of games of Dragon Tower as JSON: by name the record so far, and who is asked.
+"""Print moments of games of Dragon Tower as JSON: by name the record so far and the asked seat.
 
 python web/e2e/dragon_tower.py
 
-Games are played by the greedy bot, which takes skills by chance, with one seed after another until all moments have
-come: no stored game has to be made anew when the rules change.
+The greedy bot, with random choices of skills, plays games with one seed after another until all moments are found, so
+that no stored game has to be renewed when the rules change.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 GAME = "dragon-tower"
 TEMPTING = ("take_skill", "propose_trade", "agree", "begin_healing")
-"""What leads to questions that the bot alone would rarely be asked."""
+"""Verbs that lead to questions which the bot alone would rarely be asked."""
 
 View = dict[str, Any]
 
 
 def asks(prompt: str) -> Callable[[View], bool]:
-    """The first time that this is asked."""
+    """Return a condition: this question is asked."""
     return lambda view: bool(view["decision"]["prompt"] == prompt)
 
 
 def hand(view: View, hero: int) -> int:
-    """How many cards a hero holds."""
+    """Return the number of cards in a hero's hand."""
     return len(view["zones"]["hand"][hero])
 
 
 def fights(view: View, heroes: int, needs: int = 1, cards: int = 0) -> bool:
-    """A fight of so many heroes that asks for so many attributes, with so many cards in their hands."""
+    """True in a fight of `heroes` heroes with at least `needs` attributes needed and `cards` cards in their hands."""
     fight = view["fight"]
     return (
         view["decision"]["prompt"] == "how_to_fight"
@@ -47,47 +47,47 @@ def fights(view: View, heroes: int, needs: int = 1, cards: int = 0) -> bool:
 
 
 def shares(view: View) -> bool:
-    """A pair that can pay in several ways."""
+    """True if a pair can pay in several ways."""
     return fights(view, 2) and len(view["fight"]["ways"]) > 2
 
 
 def pairs(view: View) -> bool:
-    """Two heroes with full hands against somebody who asks for several attributes."""
+    """True in a fight of two heroes with full hands against several attributes."""
     return fights(view, 2, needs=2, cards=9)
 
 
 def lays(view: View) -> bool:
-    """A pair of which both have laid cards."""
+    """True if both heroes of a pair have laid cards."""
     return fights(view, 2) and all(len(view["zones"]["laid"][hero]) > 1 for hero in view["fight"]["heroes"])
 
 
 def stands_before_the_boss(view: View) -> bool:
-    """The topmost room: who fights whom."""
+    """True at the choice of a fight on the top floor."""
     return view["decision"]["prompt"] == "who_fights" and view["floor"] == 6 and len(view["room"]) > 2
 
 
 def meets_the_boss(view: View) -> bool:
-    """A fight in the topmost room that asks for all attributes."""
+    """True in a pair fight on the top floor against several attributes."""
     return view["floor"] == 6 and fights(view, 2, needs=3)
 
 
 def is_crowded(view: View) -> bool:
-    """Many opponents in a room, and some of them beaten."""
+    """True with many opponents in a room."""
     return view["decision"]["prompt"] == "who_fights" and len(view["room"]) > 4
 
 
 def thinks(view: View) -> bool:
-    """A hero alone with many cards."""
+    """True in a solo fight with many cards."""
     return fights(view, 1, needs=2, cards=7)
 
 
 def meets_several(view: View) -> bool:
-    """A hero alone against several opponents at once."""
+    """True in a solo fight against several opponents at once."""
     return fights(view, 1, cards=4) and len(view["fight"]["foes"]) > 1
 
 
 def is_handed_over(view: View) -> bool:
-    """The partner has put in cards that nobody else sees."""
+    """True if a pair fight has been handed over."""
     return fights(view, 2) and view["fight"]["offers"] != [0, 0]
 
 
@@ -142,11 +142,11 @@ MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
         {"seats-hero": asks("which_hero"), "seats-fight": asks("who_fights"), "seats-handed": is_handed_over},
     ),
 ]
-"""By seats and options."""
+"""Conditions of the moments, by seats and options."""
 
 
 def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]:
-    """The first of all these moments, game after game."""
+    """Return the first occurrence of each moment in a series of games."""
     found: dict[str, Any] = {}
     for seed in range(80):
         table = undercroft.new(GAME, seats=seats, seed=seed, options=options)
@@ -154,8 +154,8 @@ def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]
         chance = random.Random(seed)
         while table.decision is not None and len(found) < len(wanted):
             view = table.view(table.decision.seat)
-            for name, comes in wanted.items():
-                if name not in found and comes(view):
+            for name, matches in wanted.items():
+                if name not in found and matches(view):
                     text = table.record().text()
                     found[name] = {"seats": seats, "seat": view["seat"], "record": text, "upto": view["number"]}
             tempting = [option["text"] for option in view["decision"]["options"] if option["verb"] in TEMPTING]

@@ -1,21 +1,21 @@
 /**
- * A game that brings nothing for the browser is played there all the same; one that brings a table is shown with it.
- * The server of these tests lies below a path of its host.
+ * Games without a browser part, and with a table module of their own. The server of these tests is below a path of its
+ * host.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, TOUCHED, faultsAt } from './fit';
-import { answers, freePort } from './own-server';
+import { DESKTOPS, TOUCHED, faultsAt } from './layout';
+import { answers, freePort } from './server';
 import { byKeys, byTouch, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
 
 const EXAMPLE = new URL('../../examples/lantern_run', import.meta.url).pathname;
 const BELOW = '/games/undercroft';
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 
-/** The same game under another name, with a table of its own. */
+/** Copy the game under another name, with its own table; return its folder. */
 function withTable(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'undercroft-')), 'lamp_run');
   cpSync(EXAMPLE, folder, { recursive: true, filter: (path) => !path.includes('__pycache__') });
@@ -54,7 +54,7 @@ function withTable(): string {
   return folder;
 }
 
-// One after another in one process: each process would start a server of its own.
+// Sequentially in one process, because each process would start a server.
 test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;
@@ -70,7 +70,7 @@ test.beforeAll(async () => {
   await answers(base);
 });
 
-/** Whatever a page asks for lies below the path. */
+/** Check that all requests of a page are below the path. */
 test.beforeEach(({ page }) => {
   page.on('request', (request) => expect(new URL(request.url()).pathname).toMatch(new RegExp(`^${BELOW}/`)));
 });
@@ -80,7 +80,7 @@ test.afterAll(() => {
   rmSync(join(lamp, '..'), { recursive: true });
 });
 
-/** From the first page to a table of that game for one. */
+/** Start a solo game of this game from the home page. */
 async function start(page: Page, title: string): Promise<void> {
   await page.goto(base + '/');
   await page
@@ -100,7 +100,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(device, () => {
     test.use({ viewport, ...(device === 'phone' ? FINGERS : {}) });
 
-    test(`a bare game is played to its end, watched again and read about`, async ({ page }) => {
+    test(`a bare game is played to its end and replayed, and its cards are listed`, async ({ page }) => {
       await start(page, 'Lantern Run');
       await expect(page.getByRole('region', { name: 'In the light' }).getByRole('button')).toHaveCount(4);
       await expect(page.getByRole('region', { name: 'Oil at hand' }).getByRole('button')).toHaveCount(3);
@@ -122,9 +122,7 @@ for (const [device, viewport] of Object.entries({
     });
   });
 
-test('a bare game has a log, undo, help and a bot, and its texts stay English in another language', async ({
-  page,
-}) => {
+test('a bare game has a log, undo, help and a bot, and English texts in every language', async ({ page }) => {
   await page.goto(base + '/');
   await page.getByRole('button', { name: /^More options\s?: Lantern Run/ }).click();
   const form = page.getByRole('dialog', { name: 'Lantern Run' });
@@ -145,7 +143,7 @@ test('a bare game has a log, undo, help and a bot, and its texts stay English in
   await expect(page.getByText('Twój ruch').first()).toBeVisible();
 });
 
-test('a package may bring a table as a plain module', async ({ page }) => {
+test('a package may contain a table as a plain module', async ({ page }) => {
   await start(page, 'Lamp Run');
   await expect(page.getByRole('heading', { name: /^Cards in the light: 4\./ })).toBeVisible();
   await page.getByRole('button', { name: 'My own: Rest' }).click();

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways, mine } from './play';
 
-/** Make a table and give its code. */
+/** Create a table and return its code. */
 async function made(page: Page, game: string, more: object): Promise<string> {
   await page.goto('/');
   const answer = await page.request.post('/api/tables', { data: { game, ...more } });
   return ((await answer.json()) as { id: string }).id;
 }
 
-test('a hint tells what a bot would do, what to expect of the best options, and why', async ({ page }) => {
+test('a hint shows the move of a bot, the values of the best options, and the reason', async ({ page }) => {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'rat' }];
   await page.goto('/t/' + (await made(page, 'boss-monster', { seats })));
   await expect(mine(page)).toBeVisible();
@@ -26,7 +26,7 @@ test('a hint tells what a bot would do, what to expect of the best options, and 
   await expect(hint).toHaveCount(0);
 });
 
-test('a table made without hints says so in its waiting room and gives none', async ({ page }) => {
+test('a table without hints says so in its lobby and offers none', async ({ page }) => {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const code = await made(page, 'boss-monster', { seats, hints: false });
   await page.goto('/t/' + code);
@@ -36,7 +36,7 @@ test('a table made without hints says so in its waiting room and gives none', as
   await expect(page.getByRole('button', { name: 'Ask for a hint' })).toHaveCount(0);
 });
 
-test('the review of a finished game has a curve that leads to the replay', async ({ page }) => {
+test('the review of a finished game has a curve with links to the replay', async ({ page }) => {
   const code = await made(page, 'super-boss-monster', { seats: [{ kind: 'me' }] });
   await page.request.post(`/api/tables/${code}/seats/0`, { data: { action: 'bot', level: 'rat' } });
   const over = async (): Promise<string> =>

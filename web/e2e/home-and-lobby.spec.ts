@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways, phone } from './play';
 
-test('who is new is led into a guided game, and back into it', async ({ page }) => {
+test('newcomers are led into a lesson, and back into it', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('navigation', { name: 'What next' });
   await expect(next.getByRole('heading')).toHaveText('Your first game');
@@ -14,7 +14,7 @@ test('who is new is led into a guided game, and back into it', async ({ page }) 
   await expect(next.getByRole('heading')).toHaveText('Go on with your lesson');
 });
 
-test('a waiting room names who sits where and how many are missing, for guests too', async ({ page, browser }) => {
+test('a lobby shows seats and missing players, to guests, too', async ({ page, browser }) => {
   await page.goto('/');
   const made = await page.request.post('/api/tables', {
     data: { game: 'boss-monster', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }, { kind: 'open' }] },
@@ -40,7 +40,7 @@ test('a waiting room names who sits where and how many are missing, for guests t
   expect(await seats.nth(1).locator('b').innerText()).toBe(names[1]);
 });
 
-test('the other pages stand in the halls of their games', async ({ page }) => {
+test('the other pages show the banners of their games', async ({ page }) => {
   for (const path of ['/achievements', '/daily', '/campaign/one-deck-dungeon']) {
     await page.goto(path);
     await expect(page.locator('.stage .banner').first()).toBeVisible();

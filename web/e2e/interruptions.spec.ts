@@ -2,7 +2,7 @@ import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { mine, openAt, played, stopClock } from './play';
 
 const game = played('first-game');
-/** In a fight, with a card laid already. */
+/** The step in a fight after a card was laid. */
 const middle = game.steps.findIndex((step) => step.do.startsWith('play_card')) + 1;
 
 test('a reload in the middle of a fight changes nothing', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
   await expect(fight).toBeVisible();
   await expect.poll(state).toEqual(before);
 
-  // What was played can be taken back after the reload, too.
+  // The move can be undone after the reload, too.
   await page.keyboard.press('u');
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', String(before[0]));
 
@@ -31,7 +31,7 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
   await expect(fight).toBeVisible();
 });
 
-test('a lost connection is told, taken up again, and nothing is lost', async ({ page }) => {
+test('a lost connection is reported and restored without a loss', async ({ page }) => {
   const sockets: WebSocketRoute[] = [];
   let reachable = true;
   let refused = 0;
@@ -43,7 +43,7 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
     socket.connectToServer();
     sockets.push(socket);
   });
-  // The page tries again by itself after a while: with a clock that stands still it waits for this test.
+  // The page retries by itself after a while; with a stopped clock it waits for this test.
   await stopClock(page);
   await openAt(page, game, middle);
   const number = await mine(page).getAttribute('data-entry');
@@ -59,7 +59,7 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   await expect(lost).toHaveCount(0);
   await expect(mine(page)).toHaveAttribute('data-entry', number ?? '');
 
-  // By itself: in vain as long as the server cannot be reached, and at last with success.
+  // By itself: in vain while the server is unreachable, then successfully.
   reachable = false;
   await lose();
   await page.clock.runFor(499);
@@ -75,7 +75,7 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
 });
 
-test('a table to which there is no way back says why, and nothing of the connection', async ({ page }) => {
+test('a table that cannot be reopened shows the reason, and no connection trouble', async ({ page }) => {
   const sockets: WebSocketRoute[] = [];
   let refusal: string | null = null;
   await page.routeWebSocket(/\/socket/, (socket) => {
@@ -106,13 +106,13 @@ test('a table to which there is no way back says why, and nothing of the connect
   }
 });
 
-test('a server that does not answer is told, and so is a browser without a network', async ({ page, context }) => {
+test('a slow server and a missing network are reported', async ({ page, context }) => {
   let silent = false;
   let withheld = 0;
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      // A suggestion that was thought out meanwhile is an answer, too.
+      // A suggestion that arrives meanwhile is an answer, too.
       if (message.toString().includes('"suggestion"')) return;
       if (silent) withheld += 1;
       else socket.send(message);
@@ -128,7 +128,7 @@ test('a server that does not answer is told, and so is a browser without a netwo
   await expect(slow).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(slow).toBeVisible();
-  await expect.poll(() => withheld).toBeGreaterThan(0); // the answer has come and was kept back
+  await expect.poll(() => withheld).toBeGreaterThan(0); // the answer has arrived and was held back
   silent = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(slow).toHaveCount(0);

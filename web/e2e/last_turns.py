@@ -1,8 +1,8 @@
-"""Prints moments shortly before the end of games as JSON: by game the record so far, and who is asked.
+"""Print moments shortly before the end of games as JSON: by game the record so far and the asked seat.
 
-python web/e2e/ends.py
+python web/e2e/last_turns.py
 
-A bot plays one game of each for two to its end; the moment is the last but some at which the first seat is asked.
+A bot plays a game of two seats to its end; at the moment, the first seat has `BEFORE` decisions left.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from undercroft.bots import make_bot
 
 GAMES = ("dragon-tower", "boss-monster", "minibosses", "super-boss-monster")
 BEFORE = 4
-"""So many times the first seat is asked until the end, if all play as the bot did."""
+"""Number of decisions of the first seat until the end, if all seats play like the bot."""
 
 
 def near_the_end(game: str) -> dict[str, Any]:
-    """A moment of a game that soon ends, as the tests want it."""
+    """Return a moment shortly before the end of a game."""
     table = undercroft.new(game, seats=2, seed=1)
     bot = make_bot(game, "greedy", 1)
     mine: list[int] = []

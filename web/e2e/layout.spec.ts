@@ -1,10 +1,10 @@
-/** What players see most fits the windows they use; `make layout-test` looks at every kind of decision on every size. */
+/** Layout of the most frequent positions; `make layout-test` checks every kind of decision in every size. */
 import { expect, test } from '@playwright/test';
-import { LONGEST, faultsAt, learn, pageFor, type Size } from './fit';
-import { momentsIn, openMoment } from './found';
+import { LONGEST, faultsAt, learn, pageFor, type Size } from './layout';
+import { momentsIn, openMoment } from './moments';
 import { mine, share } from './play';
 
-/** The smallest two have least room; the larger suite looks at the others, too. */
+/** The two smallest windows; the larger suite checks the others, too. */
 const DESKTOPS: readonly Size[] = share(
   [
     { width: 1280, height: 720 },
@@ -19,24 +19,24 @@ const TOUCHED: readonly Size[] = [
   { width: 390, height: 844 },
 ];
 
-/** What is looked at: the game, the script that finds its moments, which of them, and how many seats the largest has. */
+/** Positions to check: the game, the script of its moments, their names, and the maximum number of seats. */
 const LOOKED_AT: [game: string, script: string, moments: RegExp, seats: number][] = [
   [
     'boss-monster',
-    'fit-boss-monster',
+    'layout-boss-monster',
     /^boss-monster 4 (what_to_play (build build|adventure mine inside)|crowded)$/,
     4,
   ],
-  ['minibosses', 'fit-boss-monster', /^minibosses 4 what_to_play (build build|adventure mine inside)$/, 4],
-  ['super-boss-monster', 'fit-boss-monster', /^super-boss-monster 6 (what_to_play build build|where_to_send)$/, 6],
+  ['minibosses', 'layout-boss-monster', /^minibosses 4 what_to_play (build build|adventure mine inside)$/, 4],
+  ['super-boss-monster', 'layout-boss-monster', /^super-boss-monster 6 (what_to_play build build|where_to_send)$/, 6],
   ['dragon-tower', 'dragon-tower', /^(hero|room|four-pair|dragon|seats-fight)$/, 4],
   ['one-deck-dungeon', 'one-deck-dungeon', /^(doors|place|boss|shared)$/, 2],
 ];
-/** The same kinds of decision with fewer seats or heroes, which take less room: the larger suite looks at them. */
+/** The same kinds of decision with fewer seats or heroes, checked by the larger suite. */
 const SMALLER: typeof LOOKED_AT = [
-  ['boss-monster', 'fit-boss-monster', /^boss-monster 2 what_to_play (build build|adventure mine inside)$/, 2],
-  ['minibosses', 'fit-boss-monster', /^minibosses 2 what_to_play (build build|adventure mine inside)$/, 2],
-  ['super-boss-monster', 'fit-boss-monster', /^super-boss-monster 2 (what_to_play build build|where_to_send)$/, 2],
+  ['boss-monster', 'layout-boss-monster', /^boss-monster 2 what_to_play (build build|adventure mine inside)$/, 2],
+  ['minibosses', 'layout-boss-monster', /^minibosses 2 what_to_play (build build|adventure mine inside)$/, 2],
+  ['super-boss-monster', 'layout-boss-monster', /^super-boss-monster 2 (what_to_play build build|where_to_send)$/, 2],
   ['dragon-tower', 'dragon-tower', /^(fight|pair)$/, 1],
 ];
 
@@ -60,9 +60,9 @@ for (const [game, script, wanted, seats] of [...LOOKED_AT, ...SMALLER])
     });
   }
 
-test('on a small phone a tip that would push something out of the window comes at a press', async ({ browser }) => {
+test('on a small phone a tip without space is folded and opens on a press', async ({ browser }) => {
   const page = await pageFor(browser, LONGEST, true);
-  const moment = momentsIn('fit-boss-monster')['minibosses 4 what_to_play build build answer'];
+  const moment = momentsIn('layout-boss-monster')['minibosses 4 what_to_play build build answer'];
   if (moment === undefined) throw new Error('the moment was not found');
   await learn(page, await openMoment(page, 'minibosses', moment));
   const folded = page.getByRole('button', { name: 'Совет', exact: true });
@@ -76,18 +76,18 @@ test('on a small phone a tip that would push something out of the window comes a
   await page.context().close();
 });
 
-/** By game: the script that finds its moments, and those that need most room. */
+/** By game: the script of its moments, and the most crowded ones. */
 const SIDEWAYS: Record<string, [script: string, moments: string[]]> = {
-  'boss-monster': ['fit-boss-monster', ['boss-monster 4 what_to_play build build']],
-  minibosses: ['fit-boss-monster', ['minibosses 4 what_to_play build build answer']],
+  'boss-monster': ['layout-boss-monster', ['boss-monster 4 what_to_play build build']],
+  minibosses: ['layout-boss-monster', ['minibosses 4 what_to_play build build answer']],
   'super-boss-monster': [
-    'fit-boss-monster',
+    'layout-boss-monster',
     ['super-boss-monster 2 which_boss', 'super-boss-monster 4 what_to_play build build'],
   ],
   'dragon-tower': ['dragon-tower', ['fight', 'four-pair']],
 };
 
-test('a phone held sideways keeps the board beside what is asked, and tips folded', async ({ browser }) => {
+test('a phone held sideways shows the board beside the prompt, with folded tips', async ({ browser }) => {
   const page = await pageFor(browser, LONGEST, true);
   await page.setViewportSize({ width: 740, height: 360 });
   for (const [game, [script, names]] of Object.entries(SIDEWAYS))

@@ -1,10 +1,9 @@
 /**
- * Whether a table fits its window: the prompt, everything legal and one's own hand are in view, no words are cut.
+ * Checks of layout: the prompt, all legal elements and the own hand are in view, and no text is cut.
  *
- * A table marks its own hand with `data-hand` and in it each card with `data-card`. On a phone the parts of a card that
- * tell it from others may be marked with `data-telling`: these have to be in view there, the whole card elsewhere. A button
- * that stands for all of its panel, and lies behind what is drawn there, is marked with `data-covers`; what scrolls as a
- * list without being one is marked with `data-list`.
+ * A table marks its own hand with `data-hand` and each card in it with `data-card`. Parts that distinguish a card may be
+ * marked with `data-telling`: on a phone only these have to be in view, elsewhere the whole card. `data-covers` marks a
+ * button behind the content of the panel that it represents, `data-list` a scrolling list that is no list element.
  */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { LONGEST, mine } from './play';
@@ -24,21 +23,21 @@ const sizes = (...texts: string[]): Size[] =>
 
 /** Windows with a mouse, from a small laptop to a large screen. */
 export const DESKTOPS = sizes('1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440');
-/** Screens for fingers: a tablet both ways, and phones. */
+/** Touch screens: a tablet in both orientations, and phones. */
 export const TOUCHED = sizes('768x1024', '1024x768', '360x740', '390x844', '430x932');
 export const SIZES: readonly Size[] = [...DESKTOPS, ...TOUCHED];
 
 const named = ({ width, height }: Size): string => `${width}x${height}`;
 const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 500;
 
-/** A walk is divided into so many tests, so that none takes long and several go side by side. */
+/** The parts into which the positions of a game are divided, to run several tests in parallel. */
 export const PARTS = [1, 2, 3, 4] as const;
 
-/** What one of these tests looks at. */
+/** Return the positions of a part. */
 export const partOf = <T>(all: readonly T[], part: (typeof PARTS)[number]): T[] =>
   all.filter((_, index) => index % PARTS.length === part - 1);
 
-/** A page with a mouse, or one for fingers. */
+/** Open a page with a mouse or with touch. */
 export async function pageFor(browser: Browser, locale: string, touched: boolean): Promise<Page> {
   const options: BrowserContextOptions = touched
     ? { hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: TOUCHED[0] ?? null }
@@ -46,20 +45,20 @@ export async function pageFor(browser: Browser, locale: string, touched: boolean
   return (await browser.newContext({ locale, reducedMotion: 'reduce', ...options })).newPage();
 }
 
-/** Show the tips of a table that teaches. */
+/** Show the tips of a first game at a table. */
 export async function learn(page: Page, path: string): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('undercroft-lesson', code), path.replace('/t/', ''));
   await page.reload();
   await expect(mine(page)).toBeVisible();
 }
 
-/** Let the page take in its new size: what watches sizes answers before the second frame, and the third shows it. */
+/** Wait for the page to adapt to a new size: observers run before the second frame, and the third shows the result. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** What does not fit at these sizes, as sentences that begin with the size; the page stays at the last of them. */
+/** Return the layout faults in these window sizes, each with its size; the page keeps the last size. */
 export async function faultsAt(page: Page, windows: readonly Size[]): Promise<string[]> {
   const found: string[] = [];
   for (const size of windows) {
@@ -71,7 +70,7 @@ export async function faultsAt(page: Page, windows: readonly Size[]): Promise<st
   return found;
 }
 
-/** Looks at the page it runs in; on a phone a card of the hand may be covered in part. */
+/** Return the layout faults of the page, in which it runs; on a phone a card of the hand may be partly covered. */
 function look(phone: boolean): string[] {
   const SLACK = 1.5;
   const MOST = 12;
@@ -79,7 +78,7 @@ function look(phone: boolean): string[] {
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
   const faults: string[] = [];
 
-  /** Asked once of each part: there are many words, and each lies in many parts. */
+  /** Cache a function of elements, which is called for the same ancestors of many texts. */
   const once = <T>(does: (part: Element) => T): ((part: Element) => T) => {
     const known = new Map<Element, T>();
     return (part) => {
@@ -108,7 +107,7 @@ function look(phone: boolean): string[] {
     const [x, y] = [left + part.clientLeft * scale, top + part.clientTop * scale];
     return new DOMRect(x, y, part.clientWidth * scale, part.clientHeight * scale);
   });
-  /** By how many pixels a box stands out of another. */
+  /** Return the number of pixels by which a box exceeds another. */
   const outside = (box: DOMRect, of: DOMRect): number =>
     Math.max(of.left - box.left, of.top - box.top, box.right - of.right, box.bottom - of.bottom, 0);
   const nameOf = (part: Element): string => {
@@ -118,13 +117,13 @@ function look(phone: boolean): string[] {
   const isCutAway = once((part) => styleOf(part).clipPath !== 'none');
   const isSeen = (part: Element): boolean =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    ![part, ...parentsOf(part)].some(isCutAway); // there for those who listen
+    ![part, ...parentsOf(part)].some(isCutAway); // for screen readers
 
-  /** Whether a button stands for a panel with this part in it. */
+  /** Return true if a button represents a panel that contains an element. */
   const covers = (button: Element, part: Element): boolean =>
     button.hasAttribute('data-covers') && button.parentElement?.contains(part) === true;
 
-  /** Why a part is not wholly in view, or nothing. */
+  /** Return the reason why an element is not completely in view, or an empty text. */
   const hiddenBy = (part: Element): string => {
     const box = part.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return 'has no size';
@@ -145,7 +144,7 @@ function look(phone: boolean): string[] {
     const name = place.getAttribute('data-place') ?? place.getAttribute('aria-label') ?? place.tagName.toLowerCase();
     return `${name} (.${part.getAttribute('class')?.split(' ')[0] ?? ''})`;
   };
-  /** The list in which somebody scrolls to find a thing; the table itself is none. */
+  /** Return the scrolling list around an element; the table itself does not count. */
   const listAround = (part: Element): Element | undefined =>
     parentsOf(part).find((one) => one.matches('ul, ol, .answers, [data-list]') && scrolls(one));
 
@@ -156,7 +155,7 @@ function look(phone: boolean): string[] {
   const promptIs = hiddenBy(prompt);
   if (promptIs) faults.push(`the prompt ${promptIs}`);
 
-  // -- what can be chosen ------------------------------------------------------------------------------------------
+  // -- legal elements ----------------------------------------------------------------------------------------------
 
   const legal = [...document.querySelectorAll('[data-legal]')].filter((part) => !part.closest('[inert]'));
   const inView = new Map(legal.map((part) => [part, hiddenBy(part)]));
@@ -167,7 +166,7 @@ function look(phone: boolean): string[] {
     if (!shown) faults.push(`${nameOf(part)} can be chosen and ${why}`);
   }
 
-  // -- one's own hand ----------------------------------------------------------------------------------------------
+  // -- the own hand ------------------------------------------------------------------------------------------------
 
   for (const card of document.querySelectorAll('[data-hand] [data-card]')) {
     const telling = phone ? [...card.querySelectorAll('[data-telling]')] : [];
@@ -196,13 +195,13 @@ function look(phone: boolean): string[] {
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     if (boxes.length > 0) all.push({ node, part, text: text.replace(/\s+/g, ' ').slice(0, 40), boxes });
   }
-  /** An ellipsis is meant where the whole text can be had: as a title, or on the card that is looked at. */
+  /** Return true for an intended ellipsis: the full text is in a title or in a popover. */
   const isShortened = (part: Element): boolean =>
     [part, ...parentsOf(part)].some((one) => one.hasAttribute('title') || one.hasAttribute('data-card')) &&
     [part, ...parentsOf(part)].some(
       (one) => styleOf(one).textOverflow === 'ellipsis' || styleOf(one).webkitLineClamp !== 'none',
     );
-  /** The letters themselves are lower than their line. */
+  /** Return the box of the letters, which is lower than that of their line. */
   const letters = (box: DOMRect): DOMRect =>
     new DOMRect(box.left, box.top + box.height * 0.2, box.width, box.height * 0.55);
   const isFrame = once((part) => {
@@ -222,7 +221,7 @@ function look(phone: boolean): string[] {
   for (const { part, text, boxes } of all) {
     const around = [part, ...parentsOf(part)];
     const scroller = around.findIndex((one) => scrolls(one));
-    const within = scroller < 0 ? around : around.slice(0, scroller); // what scrolls can be scrolled to
+    const within = scroller < 0 ? around : around.slice(0, scroller); // content of a scroller is reachable
     const cutter = within.find((one) => hides(one) && one !== document.body);
     if (cutter && !isShortened(part)) {
       const cut = Math.max(...boxes.map((box) => outside(letters(box), inner(cutter))));
@@ -235,14 +234,14 @@ function look(phone: boolean): string[] {
     }
   }
 
-  // A word goes on in the next line after a hyphen, or where a soft one says that a syllable ends.
+  // Words may break only after a hyphen or at a soft hyphen.
   for (const { node, part, boxes } of all) {
     if (boxes.length < 2) continue;
     for (const { 0: letters, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + 1);
-      const first = [...range.getClientRects()].at(-1)?.top; // before it may be the hyphen of the line above
+      const first = [...range.getClientRects()].at(-1)?.top; // preceded by the hyphen of the line above, if any
       range.setStart(node, index + 1);
       range.setEnd(node, index + letters.length);
       if ([...range.getClientRects()].some((box) => box.width > 1 && box.top !== first))
@@ -250,7 +249,7 @@ function look(phone: boolean): string[] {
     }
   }
 
-  /** Where two texts overlap: whether one hides the other wholly, as a bar hides what is scrolled under it. */
+  /** Return true if one of two overlapping texts hides the other completely, like a bar over scrolled content. */
   const isCovered = (one: Element, other: Element, x: number, y: number): boolean => {
     const stack = document.elementsFromPoint(x, y);
     const [above, below] = [one, other].sort((a, b) => order(stack, a) - order(stack, b));
@@ -286,13 +285,13 @@ function look(phone: boolean): string[] {
     }
   });
 
-  /** Words may be hidden whole, by a bar or a sheet; they may not show through something else. */
+  // Texts may be hidden by a bar or a sheet, but must not show through other elements.
   for (const { part, text, box } of lines)
     for (const share of [0.1, 0.5, 0.9]) {
       const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit.contains(part) || part.contains(hit) || isCovered(hit, part, x, y)) continue;
-      const place = hit.closest('[data-legal]')?.parentElement; // what can be chosen may lie over what it is about
+      const place = hit.closest('[data-legal]')?.parentElement; // a legal element may overlap its own panel
       if (place?.contains(part)) continue;
       if (hit.closest('button, a') !== part.closest('button, a') && !covers(hit, part))
         tell(`“${text}” lies under ${shortly(hit)}`);
@@ -300,7 +299,7 @@ function look(phone: boolean): string[] {
 
   // -- pictures ----------------------------------------------------------------------------------------------------
 
-  // On a narrow card a scene loses something of both sides: it covers no edge of the card, and who stands in it is whole.
+  // On a narrow card a scene is cropped on both sides: it must not cross the card's edge, and its figure must be complete.
   for (const scene of document.querySelectorAll('.scene')) {
     const figure = scene.querySelector('.sprite')?.getBoundingClientRect();
     const card = parentsOf(scene).find(isFrame)?.getBoundingClientRect();

@@ -1,6 +1,6 @@
-"""Prints moments of games of all editions of Boss Monster as JSON: of every kind of decision the one with most to see.
+"""Print moments of games of all editions of Boss Monster as JSON: the fullest one of each kind of decision.
 
-python web/e2e/fit_boss_monster.py
+python web/e2e/layout_boss_monster.py
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 GAMES = {"boss-monster": (2, 4, 6), "minibosses": (2, 4), "super-boss-monster": (1, 2, 4, 6)}
 SEEDS = 4
 TRIES = 0.4
-"""How often something is played although one could pass."""
+"""Probability to act where passing is possible."""
 HAND = ["vampire_bordello", "construction_zone", "the_crushinator", "torture_chamber", "zombie_prison"]
 HAND += ["freeze", "annihilator", "exhaustion", "cave_in"]
-LOOKED_AT = 4
-"""Of windows, which are many, one in so many is looked at."""
+WINDOW_STEP = 4
+"""Only every `WINDOW_STEP`-th of the many windows is considered."""
 
 
 def kind_of(view: dict[str, Any]) -> str:
-    """What kind of decision it is: the question, and in windows also what goes on."""
+    """Return the kind of a decision: the question, and in windows also the situation."""
     prompt: str = view["decision"]["prompt"]
     parts = [prompt]
     if prompt == "what_to_play":
@@ -42,17 +42,17 @@ def kind_of(view: dict[str, Any]) -> str:
 
 
 def fullness(view: dict[str, Any]) -> int:
-    """How much there is to see and to choose."""
+    """Return a measure of the visible cards and legal targets."""
     zones, seat = view["zones"], view["seat"]
     hand = len(zones["hand"][seat]) + len(zones["set_aside"][seat])
     heroes = len(zones["town"]) + sum(len(waiting) for waiting in zones["entrance"])
     rooms = sum(len(dungeon) for dungeon in view["dungeons"])
-    things = {tuple(target) for option in view["decision"]["options"] for target in option["targets"]}
-    return 3 * hand + 2 * heroes + rooms + len(things) + 2 * len(view["waiting"])
+    targets = {tuple(target) for option in view["decision"]["options"] for target in option["targets"]}
+    return 3 * hand + 2 * heroes + rooms + len(targets) + 2 * len(view["waiting"])
 
 
 def played(game: str, seats: int) -> Iterator[Table]:
-    """Tables at every decision of some games."""
+    """Yield the tables at every decision of some games."""
     for seed in range(SEEDS):
         table = undercroft.new(game, seats=seats, seed=seed)
         chance = random.Random(seed)
@@ -65,14 +65,14 @@ def played(game: str, seats: int) -> Iterator[Table]:
 
 
 def moment(table: Table) -> dict[str, Any]:
-    """A moment as the tests want it."""
+    """Return the moment of a table in the form that the tests read."""
     assert table.decision is not None
     record = table.record().text()
     return {"seats": table.seats, "seat": table.decision.seat, "record": record, "upto": len(table.moves)}
 
 
 def crowded() -> Table:
-    """Four seats, ten heroes in town, nine cards in hand, and dungeons as large as they get."""
+    """Return a table with four seats, ten heroes in town, nine cards in hand, and complete dungeons."""
     rooms = [
         ["dark_altar", "dracolich_lair", "neanderthal_cave", "boulder_ramp", "witchs_kitchen"],
         ["brainsucker_hive", "dark_laboratory", "dizzygas_hallway", "dragon_hatchery", "golem_factory"],
@@ -97,17 +97,17 @@ def crowded() -> Table:
 
 
 def fullest() -> dict[str, Any]:
-    """By game, seats and kind of decision the fullest moment of some games."""
+    """Return the fullest moment of some games by game, seats and kind of decision."""
     best: dict[str, tuple[int, dict[str, Any]]] = {}
     for game, counts in GAMES.items():
         for seats in counts:
             for table in played(game, seats):
                 assert table.decision is not None
-                if table.decision.prompt == "what_to_play" and len(table.moves) % LOOKED_AT:
+                if table.decision.prompt == "what_to_play" and len(table.moves) % WINDOW_STEP:
                     continue
                 view = table.view(table.decision.seat)
                 if all(option.idle for option in table.decision.options):
-                    continue  # it is passed by itself
+                    continue  # passed automatically
                 name = f"{game} {seats} {kind_of(view)}"
                 full = fullness(view)
                 if name not in best or full > best[name][0]:

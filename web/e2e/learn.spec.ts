@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways, phone, share } from './play';
 
-/** The guided first game: played by keyboard, with a mistake, left and taken up; and every lesson to its end. */
+/** Lessons: the first one by keyboard, with a mistake, left and resumed; and every lesson to its end. */
 
 const guide = (page: Page): Locator => page.getByRole('complementary', { name: 'Guide' });
 
-/** Whether the guide has something to say, and not only others move. */
+/** Return the guide while it speaks, not while others move. */
 const speaking = (page: Page): Locator => page.locator('[data-guide]:not(.waits)');
 
 async function begin(page: Page, game: string): Promise<void> {
@@ -14,7 +14,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await expect(guide(page)).toBeVisible();
 }
 
-/** Where the guide and the table stand. */
+/** Return a key of the state of guide and table. */
 const mark = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const panel = document.querySelector<HTMLElement>('[data-guide]:not(.waits)');
@@ -22,13 +22,13 @@ const mark = (page: Page): Promise<string> =>
     return panel ? `${panel.dataset.guide}/${entry}` : 'waits';
   });
 
-/** Wait until the guide says something else. */
+/** Wait until the state of the guide changes. */
 async function after(page: Page, before: string): Promise<void> {
   await expect.poll(() => mark(page), { intervals: [10, 20, 40, 100] }).not.toBe(before);
   await expect(speaking(page)).toBeVisible();
 }
 
-/** What is lit now does not lie under the guide. */
+/** Expect that the guide covers no highlighted part. */
 async function expectNothingCovered(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -48,8 +48,8 @@ async function expectNothingCovered(page: Page): Promise<void> {
 }
 
 /**
- * From the end of a lesson to a whole game, with a bad connection: the first answer of the server is long in coming and then
- * lost. Who presses again meanwhile does nothing, and who does so after it finds the table of the lesson gone, as it should be.
+ * Start a whole game from the end of a lesson over a bad connection: the first answer of the server is late and then
+ * lost. A second press meanwhile has no effect; one afterwards finds the table of the lesson deleted.
  */
 async function playOn(page: Page): Promise<void> {
   let letCome = (): void => undefined;
@@ -70,7 +70,7 @@ async function playOn(page: Page): Promise<void> {
   const play = guide(page).getByRole('button', { name: 'Play a whole game' });
   await play.dblclick();
   await expect(play).toBeDisabled();
-  await expect(play).toBeFocused(); // a key means this button, too, and no answer of the table
+  await expect(play).toBeFocused(); // keys press this button, too, not an answer at the table
   await page.keyboard.press('Enter');
   letCome();
   await expect(guide(page).getByRole('alert')).toBeVisible();
@@ -80,7 +80,7 @@ async function playOn(page: Page): Promise<void> {
   expect(asked).toEqual(['leave', 'leave', 'make']);
 }
 
-test('a lesson is played by keyboard: a mistake is explained, and what was left is taken up', async ({ page }) => {
+test('a lesson by keyboard: mistakes are explained, and it can be left and resumed', async ({ page }) => {
   await begin(page, 'Boss Monster');
   await expect(guide(page)).toContainText('Step 1 of 25');
   await expect(guide(page)).toBeFocused();
@@ -92,7 +92,7 @@ test('a lesson is played by keyboard: a mistake is explained, and what was left 
   await expect(guide(page)).toContainText('Your move');
   await expectAccessible(page);
 
-  // Build nothing: the lesson says why not, and nothing has happened.
+  // Building nothing: the lesson explains the mistake, and the move is not made.
   await page.keyboard.press('e');
   await expect(guide(page)).toContainText('a round in which you build nothing is a gift to the heroes');
   await expect(page.locator('[data-prompt]')).toHaveAttribute('data-entry', '0');
@@ -106,7 +106,7 @@ test('a lesson is played by keyboard: a mistake is explained, and what was left 
   await page.keyboard.press('Enter');
   await expect(guide(page)).toContainText('Step 8 of 25');
 
-  // Read up to here, loaded anew, and left and taken up from the first page.
+  // Reload, then leave and resume from the home page.
   await page.reload();
   await expect(guide(page)).toContainText('Step 8 of 25');
   await guide(page).getByRole('button', { name: 'Leave' }).click();
@@ -122,7 +122,7 @@ const LESSONS = ['Boss Monster', 'Dragon Tower', 'Rise of the Minibosses', 'Supe
 
 for (const game of LESSONS) {
   const title = `${game}: what the lesson speaks of is lit at every step, and it leads to a whole game`;
-  // The engine's tests play every lesson and look whether what it lights is there.
+  // The engine's tests play every lesson and check that highlighted parts exist.
   test(title, { tag: share(LESSONS, 2).includes(game) ? [] : ['@all'] }, async ({ page }) => {
     await begin(page, game);
     for (;;) {
@@ -146,7 +146,7 @@ for (const game of LESSONS) {
   });
 }
 
-test('on a phone the guide finds room, in the longest language too', async ({ browser }) => {
+test('the guide fits on a phone, in the longest language, too', async ({ browser }) => {
   const page = await phone(browser, 'uk-UA');
   await page.goto('/');
   await page.getByRole('button', { name: /^Навчитися грати \(10 хвилин\)\s?: Бос-монстр/ }).click();

@@ -1,10 +1,10 @@
-/** Every page, every table and its dialogs can be read by everybody in light colours, too. */
+/** Accessibility of all pages, tables and dialogs in the light theme. */
 import { expect, test } from '@playwright/test';
 import { expectAccessible, goTo, mine, played } from './play';
 
 const GAMES = ['Boss Monster', 'Rise of the Minibosses', 'Super Boss Monster', 'Dragon Tower', 'One Deck Dungeon'];
 
-/** The pages by their addresses, each with what shows that it has loaded. */
+/** Pages by address, each with an element that shows that it is loaded. */
 const PAGES: Record<string, string> = {
   '/': '.game .btn',
   '/cards/boss-monster': 'main li',

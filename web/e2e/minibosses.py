@@ -1,8 +1,8 @@
-"""Prints moments of games of Rise of the Minibosses as JSON: by name the record so far, and who is asked.
+"""Print moments of games of Rise of the Minibosses as JSON: by name the record so far and the asked seat.
 
 python web/e2e/minibosses.py
 
-Each begins with a position and goes on with the moves that lead to what a test wants to see.
+Each game begins with a position and continues with the moves to the moment of a test.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_ROOMS = 5
 MIX = {"sets": ["boss-monster"]}
 Dungeon = list[list[str]]
 RICH: Dungeon = [["spike", "endless_gallery"], ["goblin_market"], ["rocky", "delvers_quarry", "minotaur_catacombs"]]
-"""Stacks with a miniboss as their lowest card, as positions have it."""
+"""Stacks with a miniboss as their lowest card, in the form of positions."""
 OTHERS: list[Dungeon] = [
     [["the_dreadmill"], ["icicle_man", "magipede"], ["loot_box"], ["brassknuckle", "imp_hoard"], ["power_leech"]],
     [["cursed_well"], ["draculad", "crystal_ballroom"]],
@@ -36,7 +36,7 @@ TOWN = ["paladin", "inquisitor", "the_fool", "tess_dwarven_shieldmaiden"]
 def position(
     phase: str, dungeons: list[Dungeon], hands: list[list[str]], options: dict[str, Any] | None = None, **more: Any
 ) -> Table:
-    """A table in a phase, where the first seat has its turn."""
+    """Return a table in a phase, in the turn of the first seat."""
     seats = len(dungeons)
     stacks: list[list[str]] = [[] for _ in range(seats * MOST_ROOMS)]
     for seat, dungeon in enumerate(dungeons):
@@ -60,19 +60,19 @@ def position(
 
 
 def play(table: Table, begins: str) -> None:
-    """Let the asked seat choose the first option whose text begins so."""
+    """Play the first option whose text begins with a prefix."""
     assert table.decision is not None
     table.apply(next(option for option in table.decision.options if option.text.startswith(begins)))
 
 
 def let_others_pass(table: Table) -> None:
-    """Nobody else does anything until the first seat is asked for more than an answer."""
+    """Let the other seats pass until the first seat is asked for more than a response."""
     while table.decision is not None and (table.decision.seat != 0 or table.decision.prompt == "whether_to_cancel"):
         table.apply(next(option for option in table.decision.options if option.idle))
 
 
 def building(seats: int) -> Table:
-    """The first seat builds: it can promote, put a miniboss onto a room, sell, prepare a spell; one level 3 waits."""
+    """Return a table where the first seat builds: it can promote, place a miniboss, sell, and prepare a spell."""
     return position(
         "build",
         [RICH, *OTHERS[: seats - 1]],
@@ -87,14 +87,14 @@ def building(seats: int) -> Table:
 
 
 def bought() -> Table:
-    """The first seat builds and has a miniboss and a coin for it; the other has nothing to do."""
+    """Return a table where the first seat builds, with a miniboss and a coin for it."""
     return position(
         "build", [[["delvers_quarry"], ["goblin_market"]], [["lightning_rod"]]], [["kid_croak"]], coins=[3, 0]
     )
 
 
 def revealed() -> Table:
-    """A miniboss was turned up, and its owner is asked for the coin."""
+    """Return a table where a miniboss was revealed and its owner is asked for the coin."""
     table = bought()
     play(table, "place")
     while table.decision is not None and table.decision.prompt != "whether_to_pay":
@@ -103,7 +103,7 @@ def revealed() -> Table:
 
 
 def silenced() -> Table:
-    """A room and its miniboss have no abilities in this round, a hero is held back, and others wait."""
+    """Return a table where a room and its miniboss are silenced and a hero is held back."""
     table = position(
         "adventure",
         [[["spike", "haunted_cavern"], ["goblin_market"], ["paddywhack", "cursed_well"]], OTHERS[0]],
@@ -122,7 +122,7 @@ def silenced() -> Table:
 
 
 def taxed() -> Table:
-    """A spell was answered: its player pays for it, or it is cancelled."""
+    """Return a table where the player of a spell has to pay, or it is cancelled."""
     table = position("build", [RICH, OTHERS[0]], [["heist", "smash"], ["short_circuit"]], coins=[2, 2])
     for begins in ("cast_at", "cast_at", "let_it_be"):
         play(table, begins)
@@ -139,12 +139,12 @@ MOMENTS: dict[str, Callable[[], Table]] = {
 }
 
 
-def told(table: Table) -> dict[str, Any]:
-    """A moment as the tests want it."""
+def moment_of(table: Table) -> dict[str, Any]:
+    """Return the moment of a table in the form that the tests read."""
     assert table.decision is not None
     record = table.record().text()
     return {"seats": table.seats, "seat": table.decision.seat, "record": record, "upto": len(table.moves)}
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: told(make()) for name, make in MOMENTS.items()}))
+    print(json.dumps({name: moment_of(make()) for name, make in MOMENTS.items()}))

@@ -12,7 +12,7 @@ import {
   LANGUAGES,
   LONGEST,
 } from './play';
-import { expectWholeTables, momentsOf, openMoment } from './found';
+import { expectWholeTables, momentsOf, openMoment } from './moments';
 
 const GAME = 'minibosses';
 const moment = momentsOf(GAME);
@@ -20,7 +20,7 @@ const moment = momentsOf(GAME);
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 const answer = (page: Page, name: string | RegExp) => page.locator('[data-prompt]').getByRole('button', { name });
 const log = (page: Page) => page.locator('#side-body');
-/** The minibosses under the stacks of the dungeons. */
+/** Return the minibosses under the stacks of the dungeons. */
 const miniboss = (page: Page, name: string | RegExp) => page.locator('.tucked').filter({ hasText: name });
 
 test.beforeAll(() => {
@@ -36,14 +36,14 @@ test('two browsers: a miniboss is bought, promoted and used', async ({ browser }
   await two.goto(path);
   await two.getByRole('button', { name: 'Sit down' }).click();
 
-  // It goes onto a room; to the other player it is a card like any other that lies face down.
+  // It joins a room; the other player sees an ordinary face-down card.
   await expect(mine(one)).toBeVisible();
   await hand(one).getByRole('button', { name: 'Kid Croak' }).click();
   await expect(one.locator('[data-prompt] .say')).toHaveText('Where does Kid Croak go?');
   await one.getByRole('button', { name: "Put it on Delver's Quarry" }).click();
   await expect(log(two)).toContainText('places a room card face down');
 
-  // The coin is paid when it is turned up; then all see it at its first level.
+  // The coin is paid when it is revealed; then all see it at level 1.
   await passUntil([one, two], answer(one, 'Pay 1 coin for Kid Croak'));
   await expect(miniboss(one, 'waits for its coin')).toBeVisible();
   await answer(one, 'Pay 1 coin for Kid Croak').click();
@@ -54,14 +54,14 @@ test('two browsers: a miniboss is bought, promoted and used', async ({ browser }
   await expect(one.locator('[data-place="coins-0"]')).toContainText('2 coins');
   await expect(two.locator('[data-place="coins-0"]')).toContainText('2 coins');
 
-  // Whoever points at it reads its three powers: one is in force.
+  // Hovering shows its three powers, one of them in force.
   await miniboss(two, 'Kid Croak').hover();
   const powers = two.getByRole('tooltip').getByRole('listitem');
   await expect(powers).toHaveCount(3);
   await expect(two.getByRole('tooltip').locator('.lit')).toHaveCount(1);
   await expectAccessible(two);
 
-  // In the next building turn it is promoted, by keys alone.
+  // Promote it in the next building turn, by keys alone.
   const glowing = one.locator('.tucked[data-legal]');
   await passUntil([one, two], glowing);
   await glowing.focus();
@@ -85,13 +85,13 @@ test('two browsers: a miniboss is bought, promoted and used', async ({ browser }
   await expectAccessible(one);
 });
 
-test('every choice is in its place: selling, ways, amounts, treasures, promotion', async ({ page }) => {
+test('all choices work: selling, ways, amounts, treasures, promotion', async ({ page }) => {
   await openMoment(page, GAME, moment('duel'));
   await expect(mine(page)).toBeVisible();
   const coins = page.locator('[data-place="coins-0"]');
   await expect(coins).toContainText('5 coins');
 
-  // A room that acts from the hand: the places glow, and what else can be done with it stands in the bar.
+  // A room that acts from the hand: places glow, and the prompt bar has its other uses.
   await hand(page).getByRole('button', { name: 'Cursed Well' }).click();
   await expect(page.locator('.spot')).toHaveCount(4);
   await expect(answer(page, 'Discard Cursed Well for 1 coin')).toBeVisible();
@@ -101,7 +101,7 @@ test('every choice is in its place: selling, ways, amounts, treasures, promotion
   await answer(page, 'Gain 2 coins').click();
   await expect(coins).toContainText('7 coins');
 
-  // A spell with X: its target, then how many coins.
+  // A spell with X: its target, then the number of coins.
   await hand(page).getByRole('button', { name: 'Pay to Win' }).click();
   await page.locator('[data-prompt] [data-primary]').click();
   await page.locator('[data-place="dungeon-1"] [data-legal]').first().click();
@@ -109,7 +109,7 @@ test('every choice is in its place: selling, ways, amounts, treasures, promotion
   await answer(page, '3 coins').click();
   await expect(coins).toContainText('4 coins');
 
-  // A treasure of the four.
+  // One of four treasures.
   await page.getByRole('button', { name: /Endless Gallery,/ }).click();
   await page.locator('[data-prompt] [data-primary]').click();
   const rival = await page.getByRole('list', { name: 'Seats' }).getByRole('listitem').nth(1).locator('b').innerText();
@@ -127,7 +127,7 @@ test('every choice is in its place: selling, ways, amounts, treasures, promotion
   await expect(coins).toContainText('4 coins');
 });
 
-test('what lasts for a round is shown: silent rooms, heroes held back, dear spells', async ({ page }) => {
+test('effects of a round are shown: silent rooms, heroes held back, expensive spells', async ({ page }) => {
   await openMoment(page, GAME, moment('silenced'));
   await expect(mine(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /Cursed Well.*without abilities/ })).toBeVisible();
@@ -139,7 +139,7 @@ test('what lasts for a round is shown: silent rooms, heroes held back, dear spel
   await expect(page.locator('[data-place="coins-0"]')).toContainText('each spell costs 1 coin this round');
 });
 
-test('cards bear the mark of their set, and minibosses their three levels', async ({ page }) => {
+test('cards show the mark of their set, and minibosses their three levels', async ({ page }) => {
   await page.goto(`/cards/${GAME}`);
   const cards = page.locator('main li.panel');
   await expect(cards.filter({ hasText: 'Freeze' }).locator('[title="Boss Monster"] svg')).toBeVisible();
@@ -155,7 +155,7 @@ test('cards bear the mark of their set, and minibosses their three levels', asyn
 const MOMENTS = ['build', 'duel', 'bought', 'revealed', 'silenced', 'taxed'];
 
 for (const locale of LANGUAGES)
-  test(`a phone shows everything, large enough to touch (${locale})`, inLanguage(locale), async ({ browser }) => {
+  test(`a phone shows everything with large targets (${locale})`, inLanguage(locale), async ({ browser }) => {
     const page = await phone(browser, locale);
     for (const name of MOMENTS) {
       await openMoment(page, GAME, moment(name));
@@ -167,7 +167,7 @@ for (const locale of LANGUAGES)
         await expectLargeTargets(page);
         await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
       }
-      // A desktop is looked at with axe at every moment; so is a phone in the larger suite.
+      // axe checks every position on a desktop; on a phone only in the larger suite.
       if (locale !== LONGEST || name === 'build') await expectAccessible(page);
     }
     await page.context().close();

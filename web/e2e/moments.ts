@@ -1,4 +1,4 @@
-/** Moments of games that a script beside this file finds by playing with bots, and tables that begin at them. */
+/** Moments of games, found by scripts that play with bots, and tables that begin at them. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +14,20 @@ export interface Moment {
 
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 
-/** What was found by game, in this process. */
+/** Moments by game in this process. */
 const found = new Map<string, Record<string, Moment>>();
 
-/** Where the processes of a run leave for each other what they have found: the run is known by the port of its server. */
+/** Folder in which the processes of a run, identified by its server's port, share their results. */
 const shared = join('test-results', `found-${process.env.UNDERCROFT_PORT}`);
-/** How long a process waits for another that looks already, in steps of so many milliseconds, before it looks itself. */
+/** Maximum wait for the search of another process, and polling interval (in milliseconds). */
 const PATIENCE = 240_000;
 const STEP = 50;
 
-/** Run the script of a game, or of a family of games. */
+/** Run the script of a game or of a family of games. */
 const run = (game: string): string =>
   execFileSync(python, [`e2e/${game.replaceAll('-', '_')}.py`], { encoding: 'utf8', maxBuffer: 2 ** 25 });
 
-/** Whether this process is the first to come; the others wait for it. */
+/** Return true if this process is the first one; the others wait for it. */
 function isFirst(path: string): boolean {
   mkdirSync(shared, { recursive: true });
   try {
@@ -38,19 +38,19 @@ function isFirst(path: string): boolean {
   }
 }
 
-/** What the script of a game prints: it runs once for all processes of a run. */
+/** Return the output of a game's script, which runs once for all processes of a run. */
 function printed(game: string): string {
   const path = join(shared, `${game}.json`);
   if (isFirst(`${path}.begun`)) {
     writeFileSync(`${path}.new`, run(game));
-    renameSync(`${path}.new`, path); // whoever sees it sees all of it
+    renameSync(`${path}.new`, path); // atomic: readers see the complete file
   }
   for (let waited = 0; !existsSync(path) && waited < PATIENCE; waited += STEP)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP);
   return existsSync(path) ? readFileSync(path, 'utf8') : run(game);
 }
 
-/** The moments of a game, or of a family of games. */
+/** Return the moments of a game or of a family of games. */
 function find(game: string): Record<string, Moment> {
   const moments = found.get(game) ?? (JSON.parse(printed(game)) as Record<string, Moment>);
   found.set(game, moments);
@@ -60,7 +60,7 @@ function find(game: string): Record<string, Moment> {
 /** All moments that a script finds, by name. */
 export const momentsIn = find;
 
-/** The moments of a game by name; they are looked for when the first of them is asked for. */
+/** Return a function that gives the moments of a game by name; the search runs on first use. */
 export const momentsOf =
   (game: string) =>
   (name: string): Moment => {
@@ -69,7 +69,7 @@ export const momentsOf =
     return moment;
   };
 
-/** Open a table that begins at such a moment; the asked seat is mine, the others are bots or open. Gives its address. */
+/** Open a table that begins at a moment, at the asked seat, with bots or open seats besides. Return its address. */
 export async function openMoment(
   page: Page,
   game: string,
@@ -77,7 +77,7 @@ export async function openMoment(
   others: 'bot' | 'open' = 'bot',
 ): Promise<string> {
   const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : others }));
-  // A connection that the server has put away meanwhile is opened again.
+  // Reopen a connection that the server has closed meanwhile.
   const data = { game, seats: wanted, record, upto };
   const answer = await page.request.post('/api/tables', { data, maxRetries: 2 });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -87,9 +87,9 @@ export async function openMoment(
 }
 
 /**
- * At each of these moments the whole table is shown: nothing beside the window, nothing cut off, and what is asked is
- * accessible; at the first of them, and in the larger suite at each, all of the page is. Sizes beside that of the page are
- * looked at by resizing it, without axe.
+ * Expect that the whole table is visible at each moment: nothing outside the window, nothing clipped, an accessible
+ * prompt; at the first moment, and in the larger suite at each, an accessible page. Additional sizes are checked by
+ * resizing, without axe.
  */
 export async function expectWholeTables(
   page: Page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const GAME = 'one-deck-dungeon';
 
-test('two guests are told apart, see what is played, and what the other one is asked', async ({ page, browser }) => {
+test('two guests have distinct names, and see the game and the question of the other', async ({ page, browser }) => {
   await page.goto('/');
   const options = { heroes: 2, tier: 'novice' };
   const made = await page.request.post('/api/tables', {
@@ -24,7 +24,7 @@ test('two guests are told apart, see what is played, and what the other one is a
   await expect(other.locator('[data-choice][data-legal]')).toHaveCount(9);
 });
 
-test('who comes to an open table can give a name before sitting down', async ({ page, browser }) => {
+test('visitors of an open table can choose a name before they take a seat', async ({ page, browser }) => {
   await page.goto('/');
   const made = await page.request.post('/api/tables', {
     data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options: { heroes: 2 } },

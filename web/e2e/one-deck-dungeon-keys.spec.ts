@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { momentsOf, openMoment } from './found';
+import { momentsOf, openMoment } from './moments';
 import { expectAccessible, mine } from './play';
 
 const GAME = 'one-deck-dungeon';
@@ -20,7 +20,7 @@ test.beforeAll(() => {
   moment('deadly');
 });
 
-test('what ends a hero says so and needs a second press', async ({ page }) => {
+test('a fatal answer has a warning and needs confirmation', async ({ page }) => {
   await open(page, 'deadly');
   const before = await number(page);
   await expect(stop(page)).toContainText(/falls/);
@@ -33,7 +33,7 @@ test('what ends a hero says so and needs a second press', async ({ page }) => {
   await expect.poll(async () => (await result(page).count()) > 0 || (await number(page)) !== before).toBe(true);
 });
 
-test('digits are for dice, boxes and doors; to stop has its own key, potions come last', async ({ page }) => {
+test('digits are for dice, boxes and doors; stopping has its own key, potions come last', async ({ page }) => {
   await open(page, 'place');
   await expect(key(page, '1')).toHaveAttribute('data-die');
   await expect(key(page, 'E')).toHaveText(/Done/);
@@ -51,7 +51,7 @@ test('digits are for dice, boxes and doors; to stop has its own key, potions com
   expect(keys).not.toContain('1');
 });
 
-test('what lies beyond the ninth has a letter', async ({ page }) => {
+test('targets after the ninth have letters', async ({ page }) => {
   await open(page, 'four');
   const before = await number(page);
   await expect(key(page, '9')).toBeVisible();
@@ -60,7 +60,7 @@ test('what lies beyond the ninth has a letter', async ({ page }) => {
   await expect.poll(() => number(page)).not.toBe(before);
 });
 
-test('Enter lays the best cover while it is shown, and never arms what ends a hero', async ({ page }) => {
+test('Enter lays the best cover while it is shown, and never chooses a fatal answer', async ({ page }) => {
   await open(page, 'deadly');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-die]:focus')).toHaveCount(1);
@@ -71,14 +71,14 @@ test('Enter lays the best cover while it is shown, and never arms what ends a he
   await open(page, 'deadly');
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press('Enter');
-    await expect(mine(page)).toBeVisible(); // whatever it sent has come back
+    await expect(mine(page)).toBeVisible(); // its moves have been answered
   }
   await expect(page.locator('[data-grave]:focus')).toHaveCount(0);
   await expect(page.getByText('Press again')).toHaveCount(0);
   await expect(result(page)).toHaveCount(0);
 });
 
-test('the focus goes on at what is asked after the best cover; the help begins with the symbols and names all keys', async ({
+test('the focus moves to the prompt after the best cover; the help lists the symbols and all keys', async ({
   page,
 }) => {
   await open(page, 'place');

@@ -1,7 +1,7 @@
-/** Whether the table of One Deck Dungeon has room for what matters, on screens of all sizes. */
+/** Layout of One Deck Dungeon: important parts are in view on screens of all sizes. */
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone } from './play';
-import { momentsOf, openMoment } from './found';
+import { momentsOf, openMoment } from './moments';
 
 const GAME = 'one-deck-dungeon';
 const moment = momentsOf(GAME);
@@ -11,14 +11,14 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(mine(page)).toBeVisible();
 }
 
-/** A phone held sideways, with a page on it. */
+/** Open a page on a phone held sideways. */
 async function sideways(browser: Browser): Promise<Page> {
   const page = await phone(browser, 'uk');
   await page.setViewportSize({ width: 844, height: 390 });
   return page;
 }
 
-/** How many of these things can be reached without scrolling: nothing lies over their middle. */
+/** Return the number of elements that can be pressed without scrolling: nothing covers their centre. */
 const reached = (things: Locator): Promise<number> =>
   things.evaluateAll(
     (all) =>
@@ -28,7 +28,7 @@ const reached = (things: Locator): Promise<number> =>
       }).length,
   );
 
-/** How many of these things are in the window, but for a rounded pixel, and how many there are. */
+/** Return the number of elements inside the window, with a tolerance of a pixel, and their total number. */
 const inView = (things: Locator): Promise<string> =>
   things.evaluateAll((all) => {
     const boxes = all.map((thing) => thing.getBoundingClientRect());
@@ -58,7 +58,7 @@ test('on a phone held sideways boxes, dice and answers are side by side', async 
   }
 });
 
-test('four heroes and their potions are in view; where more lies below, it shows', async ({ page }) => {
+test('four heroes and their potions are in view; scrolling parts show that there is more', async ({ page }) => {
   await open(page, 'split');
   const party = page.locator('.hero .head');
   await expect(party).toHaveCount(4);
@@ -69,7 +69,7 @@ test('four heroes and their potions are in view; where more lies below, it shows
   await expect(page.locator('[data-more]').first()).toBeVisible();
 });
 
-/** How many rows the dice of each hero take. */
+/** Return the number of rows of each hero's dice. */
 const rows = (page: Page): Promise<number[]> =>
   page
     .locator('.pool')
@@ -79,7 +79,7 @@ const rows = (page: Page): Promise<number[]> =>
       ),
     );
 
-/** By moment: whose name and health are in view, and in how many rows the dice of each hero lie beside all boxes. */
+/** By moment: number of heroes with name and health in view, and rows of each hero's dice beside all boxes. */
 const SHOWN: Record<string, { heroes?: number; rows?: number[] }> = {
   two: { heroes: 2, rows: [1, 1] },
   boss: { heroes: 2, rows: [1, 1] },
@@ -111,7 +111,7 @@ test('name and health of every hero and all boxes are in view, the dice of a her
   }
 });
 
-test('on a phone a new question brings what it asks into view', async ({ browser }) => {
+test('on a phone a new question scrolls its targets into view', async ({ browser }) => {
   const page = await phone(browser, 'en-GB');
   await open(page, 'skills');
   const boxes = page.locator('[data-box]');
@@ -119,7 +119,7 @@ test('on a phone a new question brings what it asks into view', async ({ browser
   await page.locator('[data-effect^=skill_][data-legal]').first().tap();
   await expect(mine(page)).toContainText(/pay/i);
   await expect.poll(() => reached(boxes)).toBeGreaterThan(0);
-  // Suggestions are shown on boxes.
+  // Suggestions appear on boxes.
   await open(page, 'place');
   await page.locator('.party').evaluate((party) => party.scrollIntoView());
   await expect.poll(() => reached(boxes)).toBe(0);
@@ -127,7 +127,7 @@ test('on a phone a new question brings what it asks into view', async ({ browser
   await expect.poll(() => reached(page.locator('.box:has(.ghost) [data-box]'))).toBeGreaterThan(0);
 });
 
-test('on a phone health, time, potions and what a feat does are in view beside the question', async ({ browser }) => {
+test('on a phone health, time, potions and the text of a feat are in view beside the question', async ({ browser }) => {
   const page = await phone(browser, 'en-GB');
   const summary = page.locator('.summary');
   for (const [name, heroes] of [

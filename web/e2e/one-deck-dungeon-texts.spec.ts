@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { momentsOf, openMoment } from './found';
+import { momentsOf, openMoment } from './moments';
 import { expectLargeTargets, expectNothingClipped, mine, phone, stopClock } from './play';
 
 const GAME = 'one-deck-dungeon';
@@ -14,7 +14,7 @@ test.beforeAll(() => {
   moment('place');
 });
 
-test('with several seats one sees who leads, that to stop only passes, and what the advice asks of the others', async ({
+test('with several seats the page shows who leads, that stopping passes the turn, and moves of others in advice', async ({
   page,
 }) => {
   await open(page, 'shared');
@@ -26,9 +26,9 @@ test('with several seats one sees who leads, that to stop only passes, and what 
   await expect(page.locator('[data-box="1"]')).toContainText('#2');
 });
 
-test('a card that comes to lie under a resting mouse stays closed; one that is pointed at opens', async ({ page }) => {
+test('a card that appears under a resting mouse stays closed; hovering opens it', async ({ page }) => {
   await stopClock(page);
-  // What came to lie under the mouse, as the browser tells the page.
+  // Record the elements under the mouse, from the browser's events.
   await page.addInitScript(() => {
     const under = (event: Event): unknown =>
       Object.assign(window, { under: (event.target as Element).closest('[data-card]')?.getAttribute('data-card') });
@@ -50,7 +50,7 @@ test('a card that comes to lie under a resting mouse stays closed; one that is p
   await expect(card).toBeVisible();
 });
 
-test('on a phone a tap tells what a feat or a skill does that cannot be used now', async ({ browser }) => {
+test('on a phone a tap shows the text of a feat or skill that is not usable', async ({ browser }) => {
   const page = await phone(browser, 'pl');
   await open(page, 'shared');
   await page.locator('.hero .told').first().tap();
@@ -63,7 +63,7 @@ test('on a phone a tap tells what a feat or a skill does that cannot be used now
   await expectLargeTargets(page);
 });
 
-test('a pile has its name once', async ({ page }) => {
+test('the name of a pile appears once', async ({ page }) => {
   await open(page, 'doors');
   await page.locator('[data-place=discard]').click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Discard pile' })).toHaveCount(1);

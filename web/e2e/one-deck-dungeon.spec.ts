@@ -10,12 +10,12 @@ import {
   play,
   stopClock,
 } from './play';
-import { expectWholeTables, momentsOf, openMoment } from './found';
+import { expectWholeTables, momentsOf, openMoment } from './moments';
 
 const GAME = 'one-deck-dungeon';
 const moment = momentsOf(GAME);
 
-/** Open a table that begins at a moment, at the seat that is asked; gives its address. */
+/** Open a table that begins at a moment, at the asked seat; return its address. */
 async function open(page: Page, name: string): Promise<string> {
   const path = await openMoment(page, GAME, moment(name));
   await expect(mine(page)).toBeVisible();
@@ -28,7 +28,7 @@ const glowingDice = (page: Page): Locator => page.locator('[data-die][data-legal
 const glowingBoxes = (page: Page): Locator => page.locator('[data-box][data-legal]');
 const number = (page: Page): Promise<number> => page.locator('[data-prompt]').getAttribute('data-entry').then(Number);
 
-/** Do something that makes a move, and wait for it. */
+/** Do something that makes a move, and wait for the move. */
 async function moves(page: Page, does: () => Promise<unknown>): Promise<void> {
   const before = await number(page);
   await does();
@@ -39,7 +39,7 @@ test.beforeAll(() => {
   moment('place');
 });
 
-test('a whole solo game by mouse, from the first page to its end', async ({ page }) => {
+test('a whole solo game by mouse, from the home page to its end', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
@@ -61,7 +61,7 @@ test('a whole solo game by mouse, from the first page to its end', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('the form offers only what fits, and says what no longer does', async ({ page }) => {
+test('the form offers only valid options, and reports those that no longer fit', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^More options\s?: One Deck Dungeon/ }).click();
   const form = page.getByRole('dialog', { name: 'One Deck Dungeon' });
@@ -94,7 +94,7 @@ test('the form offers only what fits, and says what no longer does', async ({ pa
   await expect(form.getByRole('group', { name: 'Basic potion' })).toHaveCount(0);
   await expect(form.getByRole('radio', { name: 'choose at the table' }).nth(1)).toBeChecked();
   await expectAccessible(page);
-  // Three players lead four heroes: nothing to choose there, but with forest cards Hordes of Shadows comes into question.
+  // Three players lead four heroes, without a choice; with forest cards Hordes of Shadows is an option.
   await choose('hybrid: a mix of both');
   await form.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
   await expect(form.getByRole('group', { name: 'Heroes' })).toHaveCount(0);
@@ -107,7 +107,7 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   await open(page, 'place');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const hand = await dice(page).count();
-  // Arrows lead to the first glowing die, Enter takes it up; then arrows and Enter lead to a glowing box.
+  // Arrows move to the first glowing die, Enter takes it up; then arrows and Enter choose a glowing box.
   const toward = async (what: Locator): Promise<void> => {
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('ArrowRight');
@@ -122,7 +122,7 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   await moves(page, () => page.keyboard.press('Enter'));
   await expect(laid(page)).toHaveCount(1);
   await expect(dice(page)).toHaveCount(hand - 1);
-  // Escape lays down what is held, and takes back what is laid.
+  // Escape puts the held die down, and takes a laid one back.
   await toward(glowingDice(page));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   await moves(page, () => page.keyboard.press('Escape'));
   await expect(laid(page)).toHaveCount(0);
   await expect(dice(page)).toHaveCount(hand);
-  // Digits: each thing says its own.
+  // Digits: every target shows its own.
   const press = async (what: Locator): Promise<void> => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await page.keyboard.press((await what.first().getAttribute('data-key')) ?? '');
@@ -147,7 +147,7 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   for (; await page.locator('[data-prompt] [data-back]').count(); given++)
     await moves(page, () => press(glowingDice(page)));
   await expect(dice(page)).toHaveCount(hand - given);
-  // The best cover is shown on the boxes, and played.
+  // The best cover appears on the boxes and is played.
   await page.keyboard.press('b');
   await expect(page.getByRole('region', { name: 'Best cover' })).toBeVisible();
   const wished = await page.locator('.box .ghost').count();
@@ -156,11 +156,11 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   await page.keyboard.press('Enter');
   await expect.poll(() => laid(page).count()).toBe(1 + wished);
   await expect(page.getByRole('region', { name: 'Dice' })).toHaveAttribute('aria-busy', 'false');
-  // Enough; whatever is asked next is answered, and the card is claimed.
+  // Stop, answer all further questions, and claim the card.
   const loot = page.getByRole('region', { name: 'Loot' });
   for (let step = 0; step < 8 && !(await loot.isVisible()); step++) {
     const stop = page.locator('[data-prompt] [data-legal]');
-    if (await stop.first().evaluate((one) => one.classList.contains('grave'))) await press(stop); // asked for twice
+    if (await stop.first().evaluate((one) => one.classList.contains('grave'))) await press(stop); // needs confirmation
     await moves(page, () => press(stop));
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
@@ -169,8 +169,8 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   await expect(loot).toBeHidden();
 });
 
-test('a die is dragged onto a box, another by click and click; each comes back by a click', async ({ page }) => {
-  // The content security policy has nothing to forbid on the way.
+test('dice are laid by dragging and by clicks, and taken back by a click', async ({ page }) => {
+  // The content security policy must not block anything.
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -179,7 +179,7 @@ test('a die is dragged onto a box, another by click and click; each comes back b
   await expect(page.locator('[data-box]').first()).toBeVisible();
   await glowingDice(page).first().hover();
   await page.mouse.down();
-  await page.locator('[data-box]').first().hover({ force: true }); // the die lies between
+  await page.locator('[data-box]').first().hover({ force: true }); // the die is in between
   await expect(page.locator('[data-die].dragged')).toHaveCount(1);
   await glowingBoxes(page).first().hover({ force: true });
   await moves(page, () => page.mouse.up());
@@ -190,12 +190,12 @@ test('a die is dragged onto a box, another by click and click; each comes back b
   await expect(laid(page)).toHaveCount(2);
   const second = (await laid(page).allTextContents()).find((words) => words !== first) ?? '';
   expect(second).not.toBe('');
-  // The die that was laid first comes back. On the way there the other one is taken back and laid again: it stays.
+  // Take back the first die: the other one is taken back and laid again meanwhile.
   await laid(page).filter({ hasText: first.trim() }).click();
   await expect(laid(page)).toHaveText([second]);
   await moves(page, () => laid(page).click());
   await expect(laid(page)).toHaveCount(0);
-  // What was rolled stays rolled: the reason is said.
+  // A roll cannot be undone: the reason is shown.
   await page.keyboard.press('u');
   await expect(page.locator('[data-prompt] [role=alert]')).toBeVisible();
   expect(errors).toEqual([]);
@@ -218,7 +218,7 @@ test('a skill is used and paid for with dice', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('dice tumble and show what the server rolled; any key settles them', async ({ browser }) => {
+test('dice tumble and show the roll of the server; any key ends the tumbling', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'no-preference' })).newPage();
   await stopClock(page);
   const tumbling = page.locator('.tumbles');
@@ -228,7 +228,7 @@ test('dice tumble and show what the server rolled; any key settles them', async 
     await expect(tumbling).not.toHaveCount(0);
   };
   await roll();
-  // They settle by themselves; on a busy machine the page may set their time only after some of it has passed.
+  // They end by themselves; on a busy machine the page may set the timer late.
   const soon = async (): Promise<number> => {
     await page.clock.runFor(500);
     return tumbling.count();
@@ -243,7 +243,7 @@ test('dice tumble and show what the server rolled; any key settles them', async 
   }
 });
 
-test('who looks on sees everything and can do nothing', async ({ page, browser }) => {
+test('spectators see everything and can do nothing', async ({ page, browser }) => {
   const path = await open(page, 'two');
   const other = await (await browser.newContext()).newPage();
   await other.goto(path);
@@ -256,12 +256,12 @@ test('who looks on sees everything and can do nothing', async ({ page, browser }
   await expectAccessible(other);
 });
 
-test('the table is accessible and whole', async ({ page }) => {
+test('the table is accessible and completely visible', async ({ page }) => {
   const names = ['doors', 'place', 'way', 'loot', 'boss', 'split', 'poison', 'stairs'];
   await expectWholeTables(page, GAME, names.map(moment));
 });
 
-// The texts of Russian take most room; the larger suite looks at the other languages, too.
+// Russian texts are the longest; the larger suite checks the other languages, too.
 for (const locale of ['ru', 'uk', 'pl'])
   test(
     `on a phone everything has its place (${locale})`,
@@ -279,7 +279,7 @@ for (const locale of ['ru', 'uk', 'pl'])
       await moves(page, () => glowingBoxes(page).first().tap());
       await expect(laid(page)).toHaveCount(1);
       await expectNothingClipped(page);
-      // A finger drags the next one.
+      // Drag the next one by touch.
       const finger = await page.context().newCDPSession(page);
       const touch = async (
         type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -288,7 +288,7 @@ for (const locale of ['ru', 'uk', 'pl'])
         await finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
       };
       const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
-        await page.evaluate(() => document.fonts.ready.then(() => undefined)); // letters that come late move things
+        await page.evaluate(() => document.fonts.ready.then(() => undefined)); // fonts that load late move elements
         const box = await what.boundingBox();
         if (!box) throw new Error('nothing there');
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

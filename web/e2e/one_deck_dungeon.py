@@ -1,9 +1,9 @@
-"""Prints moments of games of One Deck Dungeon as JSON: by name the record so far, and who is asked.
+"""Print moments of games of One Deck Dungeon as JSON: by name the record so far and the asked seat.
 
 python web/e2e/one_deck_dungeon.py
 
-Games are played by the greedy bot, which flees now and then, with one seed after another until all moments have come:
-no stored game has to be made anew when the rules change.
+The greedy bot, which flees sometimes, plays games with one seed after another until all moments are found, so that no
+stored game has to be renewed when the rules change.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 GAME = "one-deck-dungeon"
 ONE_ROW = 12
-"""So many dice lie in one row on a small laptop."""
+"""Number of dice in one row on a small laptop."""
 
 
 def verbs(view: dict[str, Any]) -> list[str]:
-    """What the asked seat can do."""
+    """Return the verbs of the asked seat's options."""
     return [option["verb"] for option in view["decision"]["options"]]
 
 
 def prompt_of(view: dict[str, Any]) -> str:
-    """The question."""
+    """Return the question."""
     return str(view["decision"]["prompt"])
 
 
 def places_dice(view: dict[str, Any]) -> bool:
-    """Dice are in hand, nothing is laid yet, and several boxes can be covered."""
+    """True if no die is laid yet and several boxes can be covered."""
     boxes = view["encounter"]["boxes"] if view["encounter"] else []
     fresh = all(not box["dice"] for box in boxes)
     targets = {option["args"]["box"] for option in view["decision"]["options"] if option["verb"] == "lay"}
@@ -42,7 +42,7 @@ def places_dice(view: dict[str, Any]) -> bool:
 
 
 def places_many(view: dict[str, Any]) -> bool:
-    """A combat on a deep floor, with skills to use and dice on some boxes."""
+    """True in a combat on a deep floor, with usable skills and dice on some boxes."""
     if prompt_of(view) != "how_to_place" or view["floor"] < 2 or view["boss"]:
         return False
     boxes = view["encounter"]["boxes"]
@@ -50,7 +50,7 @@ def places_many(view: dict[str, Any]) -> bool:
 
 
 def pays(view: dict[str, Any]) -> bool:
-    """A skill is to be paid for."""
+    """True during the payment for a skill."""
     return prompt_of(view) == "how_to_place" and any(
         option["verb"] == "use" and option["args"]["skill"].startswith("skill_")
         for option in view["decision"]["options"]
@@ -58,49 +58,49 @@ def pays(view: dict[str, Any]) -> bool:
 
 
 def chooses_way(view: dict[str, Any]) -> bool:
-    """A peril with its two ways."""
+    """True at the choice of a way through a peril."""
     return prompt_of(view) == "which_option"
 
 
 def claims(view: dict[str, Any]) -> bool:
-    """Loot that could replace something."""
+    """True at the choice of loot that could replace a card."""
     return prompt_of(view) == "which_loot" and "replace_item" in verbs(view)
 
 
 def meets_boss(view: dict[str, Any]) -> bool:
-    """Dice are placed against the boss."""
+    """True while dice are placed against the boss."""
     return prompt_of(view) == "how_to_place" and view["boss"] is not None and view["boss"]["round"] > 1
 
 
 def has_doors(view: dict[str, Any]) -> bool:
-    """Doors to choose from, one of them open."""
+    """True at the choice of a door, one of them open."""
     return prompt_of(view) == "what_to_do" and len(view["open_doors"]) > 0 and verbs(view).count("enter") > 2
 
 
 def at_the_door(view: dict[str, Any]) -> bool:
-    """A door was opened: face it or flee."""
+    """True at an opened door, to face it or flee."""
     return prompt_of(view) == "face_or_flee"
 
 
 def splits(view: dict[str, Any]) -> bool:
-    """Two pairs, two cards."""
+    """True at the choice of pairs for two cards."""
     return prompt_of(view) == "who_faces_what"
 
 
 def is_poisoned(view: dict[str, Any]) -> bool:
-    """Dice are placed by a poisoned hero, with poison on a box."""
+    """True while a poisoned hero places dice, with poison on a box."""
     boxes = view["encounter"]["boxes"] if view["encounter"] else []
     sick = any(hero["poison"] for hero in view["heroes"])
     return prompt_of(view) == "how_to_place" and sick and any(box["poison"] for box in boxes)
 
 
 def sees_stairs(view: dict[str, Any]) -> bool:
-    """The stairs are visible and somebody still acts on this floor."""
+    """True if the stairs are visible and the party acts on this floor."""
     return bool(view["stairs"]) and prompt_of(view) == "what_to_do"
 
 
 def is_deadly(view: dict[str, Any]) -> bool:
-    """Dice are placed, and to stop now is the end of a hero."""
+    """True while dice are placed and stopping would kill a hero."""
     stop = verbs(view).index("had_enough") if "had_enough" in verbs(view) else None
     return (
         prompt_of(view) == "how_to_place" and "lay" in verbs(view) and stop in [one["option"] for one in view["fatal"]]
@@ -108,7 +108,7 @@ def is_deadly(view: dict[str, Any]) -> bool:
 
 
 def covers_floors(view: dict[str, Any]) -> bool:
-    """Dice are placed on the deepest floor, where a box of the dungeon has to be covered first."""
+    """True while dice are placed on the deepest floor, with an armor box of the dungeon open."""
     if prompt_of(view) != "how_to_place" or view["floor"] < 3 or view["boss"]:
         return False
     if len(view["heroes"][0]["pool"]) > ONE_ROW:
@@ -118,17 +118,17 @@ def covers_floors(view: dict[str, Any]) -> bool:
 
 
 def chooses_pair(view: dict[str, Any]) -> bool:
-    """Two of four heroes are chosen to fight the boss."""
+    """True at the choice of two of four heroes to fight the boss."""
     return prompt_of(view) == "who_fights_first"
 
 
 def uses_feat(view: dict[str, Any]) -> bool:
-    """A feat may be used before the dice are rolled."""
+    """True at the choice of a feat before the roll."""
     return prompt_of(view) == "which_feat" and not any(hero["pool"] for hero in view["heroes"])
 
 
 def is_hurt_at_doors(view: dict[str, Any]) -> bool:
-    """Doors to choose from, nothing to explore, and a potion to drink that heals all it can."""
+    """True at the choice of a door without exploring, with a potion that heals its full amount."""
     at_doors = (
         prompt_of(view) == "what_to_do" and "explore" not in verbs(view) and {"enter", "drink"} <= set(verbs(view))
     )
@@ -136,12 +136,12 @@ def is_hurt_at_doors(view: dict[str, Any]) -> bool:
 
 
 def may_sneak(view: dict[str, Any]) -> bool:
-    """An Invisibility potion could lead past the encounter."""
+    """True if an Invisibility potion may skip the encounter."""
     return prompt_of(view) == "whether_to_sneak"
 
 
 def asks(prompt: str) -> Callable[[dict[str, Any]], bool]:
-    """The first time that this is asked."""
+    """Return a condition: this question is asked."""
     return lambda view: prompt_of(view) == prompt
 
 
@@ -177,11 +177,11 @@ MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
     (1, FOREST, {"poison": is_poisoned}),
     (1, UNCHOSEN, {"hero": asks("which_hero"), "dungeon": asks("which_dungeon")}),
 ]
-"""By seats and options."""
+"""Conditions of the moments, by seats and options."""
 
 
 def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]:
-    """The first of all these moments, game after game."""
+    """Return the first occurrence of each moment in a series of games."""
     found: dict[str, Any] = {}
     for seed in range(60):
         table = undercroft.new(GAME, seats=seats, seed=seed, options=options)
@@ -189,8 +189,8 @@ def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]
         chance = random.Random(seed)
         while table.decision is not None and len(found) < len(wanted):
             view = table.view(table.decision.seat)
-            for name, comes in wanted.items():
-                if name not in found and comes(view):
+            for name, matches in wanted.items():
+                if name not in found and matches(view):
                     text = table.record().text()
                     found[name] = {"seats": seats, "seat": view["seat"], "record": text, "upto": view["number"]}
             flees = prompt_of(view) == "face_or_flee" and chance.random() < 0.15

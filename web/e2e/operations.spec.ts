@@ -1,14 +1,14 @@
-/** What players see of a server that is about to restart, that is full, or whose storage is damaged. */
+/** A server that is about to restart, that is full, or whose storage is damaged. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { answers, freePort } from './own-server';
+import { answers, freePort } from './server';
 import { mine } from './play';
 
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
-/** The command `undercroft`. */
+/** Arguments to run the command `undercroft`. */
 const UNDERCROFT = ['-c', 'from undercroft.cli import main; main()'];
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-operating-'));
 const file = join(folder, 'tables.sqlite');
@@ -31,9 +31,9 @@ async function stop(): Promise<void> {
   await ended;
 }
 
-/** A game of Dragon Tower for one, by quick start. Gives the address of its table. */
+/** Start a solo game of Dragon Tower by quick start; return the address of its table. */
 async function quickStart(page: Page): Promise<string> {
-  // This server is not the one for which all tests have it off: a bot would think all the time.
+  // The default that switches suggestions off is bound to another server: switch them off here, too.
   await page.addInitScript(() => localStorage.setItem('undercroft-suggestions', 'off'));
   await page.goto(base + '/');
   await page
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('who has too many windows open is told so, and is let in when one is closed', async ({ page }) => {
+test('a guest with too many windows is refused until one is closed', async ({ page }) => {
   const table = await quickStart(page);
   await page.goto(base + '/'); // its socket is closed
   await page.evaluate((code) => {
@@ -67,7 +67,7 @@ test('who has too many windows open is told so, and is let in when one is closed
   await expect(mine(another)).toBeVisible();
 });
 
-test('a restart is announced at the tables and on the first page', async ({ page }) => {
+test('a restart is announced at tables and on the home page', async ({ page }) => {
   await quickStart(page);
   execFileSync(python, [...UNDERCROFT, 'admin', 'announce', '--minutes', '5', '--database', database]);
   await expect(page.getByText('The server restarts in 5 minutes').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('a restart is announced at the tables and on the first page', async ({ page
   await expect(page.getByRole('status').getByText('The server restarts in 5 minutes')).toBeVisible();
 });
 
-test('a damaged table says so on a page of its own, and leads home', async ({ page }) => {
+test('a damaged table shows an error page with a link home', async ({ page }) => {
   const table = await quickStart(page);
   await stop();
   const spoil = `import sqlite3; base = sqlite3.connect(${JSON.stringify(file)}); base.execute("update tables set entries = entries + 1"); base.commit()`;

@@ -1,11 +1,11 @@
-/** How the tests play and look: as a person would, by what glows. */
+/** Helpers of the browser tests: playing like a person, by glowing targets, and checks of the page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A small generator, so that a failing game can be played again. */
+/** Return a seeded random generator, to reproduce failing games. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,18 +16,18 @@ export function dice(seed: number): () => number {
 
 // -- time ----------------------------------------------------------------------------------------------------------
 
-/** Stop the clock of a page before it is opened: what passes by itself stays until `page.clock.runFor` lets time go on. */
+/** Stop the clock of a page before it is opened: timers fire only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: Date.UTC(2026, 0, 1) });
-  await page.clock.pauseAt(Date.UTC(2026, 0, 2)); // until then it runs, and no test comes so far
+  await page.clock.pauseAt(Date.UTC(2026, 0, 2)); // the clock runs until then, which no test reaches
 }
 
-// -- coming to a table ---------------------------------------------------------------------------------------------
+// -- opening tables ------------------------------------------------------------------------------------------------
 
-/** The button that leads to a new game of Dragon Tower. */
+/** Return the button for a new game of Dragon Tower. */
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^More options\s?: Dragon Tower/ });
 
-/** From the first page to a table with the usual options: two clicks. */
+/** Start a game with default options from the home page, with two clicks. */
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/');
   await playButton(page).click();
@@ -35,14 +35,14 @@ export async function startGame(page: Page): Promise<void> {
   await expect(mine(page)).toBeVisible();
 }
 
-/** From the first page to a first game of Dragon Tower with one press. */
+/** Start a first game of Dragon Tower from the home page, with one press. */
 export async function quickStart(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /^Quick start\s?: Dragon Tower/ }).click();
   await expect(mine(page)).toBeVisible();
 }
 
-/** Open a page of the app; from another one as a link does, which takes a fraction of loading it anew. */
+/** Open a page of the app; from another page by the router, which is faster than loading it. */
 export async function goTo(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) {
     await page.goto(path);
@@ -51,11 +51,11 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-    await Promise.resolve(); // the page that was there goes in a microtask
+    await Promise.resolve(); // the old page is removed in a microtask
   }, path);
 }
 
-/** Make moves at the table of this page as another window of the same person would. */
+/** Make moves at the table of this page like another window of the same player. */
 export async function send(page: Page, steps: Played['steps']): Promise<void> {
   await page.evaluate(
     (options) =>
@@ -77,7 +77,7 @@ export async function send(page: Page, steps: Played['steps']): Promise<void> {
   );
 }
 
-/** A game that was played once: its record, and what every step did. */
+/** A recorded game: its record, and the moves of its steps. */
 export interface Played {
   game: string;
   seats: number;
@@ -85,7 +85,7 @@ export interface Played {
   steps: { seat: number; do: string }[];
 }
 
-/** A game from the folder `games`. */
+/** Return a game from the folder `games`. */
 export function played(name: string): Played {
   const record = readFileSync(new URL(`games/${name}.undercroft`, import.meta.url), 'utf8');
   const [head, ...lines] = record
@@ -96,7 +96,7 @@ export function played(name: string): Played {
   return { game: String(head?.game), seats: Number(head?.seats), record, steps };
 }
 
-/** Open a new table that begins at a moment of a game that was played, at the seat that is asked there. */
+/** Open a new table that begins at a step of a recorded game, at the asked seat. */
 export async function openAt(page: Page, { game, seats, record, steps }: Played, upto: number): Promise<void> {
   const wanted = Array.from({ length: seats }, (_, seat) => ({ kind: seat === steps[upto]?.seat ? 'me' : 'bot' }));
   const answer = await page.request.post('/api/tables', { data: { game, seats: wanted, record, upto } });
@@ -105,20 +105,20 @@ export async function openAt(page: Page, { game, seats, record, steps }: Played,
   await expect(mine(page)).toBeVisible();
 }
 
-/** The language whose texts take most room, all messages set in the type of the tables. */
+/** The language with the widest texts, measured over all messages in the font of the tables. */
 export const LONGEST = 'ru-RU';
 
-/** All of these in the larger suite, the first few in `make test`. */
+/** Return all of a list in the larger suite, the first few in `make test`. */
 export const share = <T>(all: readonly T[], few: number): readonly T[] =>
   process.env['UNDERCROFT_ALL'] ? all : all.slice(0, few);
 
-/** The languages that a phone is looked at in: those with the longest texts. The larger suites take all of them. */
+/** Languages of checks on a phone: those with the longest texts; all in the larger suite. */
 export const LANGUAGES = process.env['UNDERCROFT_ALL'] ? ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'] : ['pl-PL', 'ru-RU'];
 
-/** `make test` looks in the longest language: what fits there fits in the others, which the larger suite looks at. */
+/** Return the tag of a test in a language: `make test` checks only the longest one, the larger suite all. */
 export const inLanguage = (locale: string): { tag: string[] } => ({ tag: locale === LONGEST ? [] : ['@all'] });
 
-/** A phone, with a page on it. */
+/** Open a page on a phone. */
 export async function phone(browser: Browser, locale: string): Promise<Page> {
   const options = {
     viewport: { width: 390, height: 844 },
@@ -130,7 +130,7 @@ export async function phone(browser: Browser, locale: string): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
 
-/** Let the page's clock run faster, so that automatic passes and shown events do not take a test's time. */
+/** Speed up the page's clock, to shorten automatic passes and events. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = window.setTimeout.bind(window);
@@ -141,24 +141,24 @@ export async function hurry(page: Page): Promise<void> {
 
 // -- playing -------------------------------------------------------------------------------------------------------
 
-/** The prompt bar, while it asks this page. */
+/** Return the prompt bar while it asks this page. */
 export const mine = (page: Page): Locator => page.locator('[data-prompt].mine');
 const result = (page: Page): Locator => page.locator('dialog[open] .reason');
 
 export type Act = (page: Page, roll: () => number) => Promise<void>;
 
-/** Click the bright answer, or something else that glows. */
+/** Click the primary answer, or another glowing target. */
 export const byMouse: Act = async (page, roll) => {
   const primary = page.locator('[data-prompt] [data-primary]');
   const chance = roll();
   if (chance < 0.8 && (await primary.count())) return primary.click();
   const things = page.locator('[data-legal]:not([data-back]):visible');
   const count = await things.count();
-  // In the middle of what glows, whatever lies there: that is where people click.
+  // In the centre of the target, whatever is on top: that is where people click.
   if (count > 0) await things.nth(Math.floor(roll() * count)).click({ force: true });
 };
 
-/** The same with a finger. */
+/** The same by touch. */
 export const byTouch: Act = async (page, roll) => {
   const primary = page.locator('[data-prompt] [data-primary]');
   const chance = roll();
@@ -168,7 +168,7 @@ export const byTouch: Act = async (page, roll) => {
   if (count > 0) await things.nth(Math.floor(roll() * count)).tap({ force: true });
 };
 
-/** The same with keys only: digits, arrows, Enter. */
+/** The same by keys: digits, arrows, Enter. */
 export const byKeys: Act = async (page, roll) => {
   const count = Math.min(9, await page.locator('[data-legal]').count());
   const chance = roll();
@@ -181,7 +181,7 @@ export const byKeys: Act = async (page, roll) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 };
 
-/** Which of these pages is asked; undefined once all of them show how it ended. */
+/** Return the page that is asked; undefined once all of them show the result. */
 async function pageToMove(pages: Page[]): Promise<Page | undefined> {
   let found: Page | undefined;
   const known = async (): Promise<boolean> => {
@@ -195,9 +195,9 @@ async function pageToMove(pages: Page[]): Promise<Page | undefined> {
 }
 
 /**
- * Let each page act when it is asked, until all show how it ended; gives how many steps it took.
+ * Let each page act when it is asked, until all show the result; return the number of steps.
  *
- * A page is asked until it acts, and while its move is on its way nobody is: what is found here stays.
+ * A page is asked until it acts, and no page is while a move is pending, so the result of the search stays valid.
  */
 export async function play(pages: Page[], act: Act, seed: number): Promise<number> {
   const roll = dice(seed);
@@ -209,18 +209,18 @@ export async function play(pages: Page[], act: Act, seed: number): Promise<numbe
   throw new Error('the game does not end');
 }
 
-// -- looking -------------------------------------------------------------------------------------------------------
+// -- checks --------------------------------------------------------------------------------------------------------
 
-// A page may still be on its way there: each look is taken again until it is right, or stays wrong.
+// The page may still be changing: each check is repeated until it succeeds or times out.
 
-/** Everything that moves for a while has arrived. */
+/** Wait until all finite animations have ended. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined);
   });
 
-/** Let whoever is asked pass until something is there. */
+/** Let the asked pages pass until an element exists. */
 export async function passUntil(pages: Page[], there: Locator): Promise<void> {
   for (let step = 0; step < 60; step++) {
     let asked: Page | undefined;
@@ -241,11 +241,11 @@ export async function passUntil(pages: Page[], there: Locator): Promise<void> {
 }
 
 /**
- * Nothing that axe calls serious or critical.
+ * Expect no violation that axe calls serious or critical.
  *
- * Each of its rules says how much it matters: those that never matter so much are left out, which saves a third of a look.
- * So does what only other rules, reports and frames need: style sheets fetched once more, selectors, frames.
- * Looks are counted, not timed: on a busy machine one look at many cards takes long. `within` looks at a part only.
+ * Rules that are never as severe are disabled, which saves a third of the time; so are preloading of style sheets,
+ * selectors and frames. Attempts are counted, not timed, because a check of many cards is slow on a busy machine.
+ * `within` restricts the check to a part.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -284,13 +284,13 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(violations).toEqual([]);
 }
 
-/** Neither the page nor its scrolling parts are wider than the screen, and a table is no higher; says what stands out. */
+/** Expect that neither the page nor its scrolling parts are wider than the screen, and a table not higher. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const high = (): Promise<string[]> =>
     page.evaluate(() => {
       const root = document.documentElement;
       if (!document.querySelector('[data-prompt]') || root.scrollHeight <= root.clientHeight) return [];
-      // What scrolls inside the table ends within the screen; what escapes from there has no such ancestor that it is placed in.
+      // Scrolled content of a table ends inside the screen; escaping elements have no positioned ancestor in it.
       return [...document.querySelectorAll<HTMLElement>('.unseen')]
         .filter(
           (part) => part.offsetParent === document.body && part.getBoundingClientRect().bottom > root.clientHeight,
@@ -314,7 +314,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   await expect.poll(wide).toEqual([]);
 }
 
-/** No words are cut off by the box they stand in, or reach out of their panel (and so under the next one). */
+/** Expect that no text is clipped by its box or extends beyond its panel. */
 export async function expectNothingClipped(page: Page): Promise<void> {
   const outside = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -340,7 +340,7 @@ export async function expectNothingClipped(page: Page): Promise<void> {
   await expect.poll(outside).toEqual([]);
   const clipped = (): Promise<string[]> =>
     page.evaluate(() => {
-      // What is clipped to nothing on purpose is there for screen readers.
+      // Elements clipped to nothing are for screen readers.
       const cuts = (style: CSSStyleDeclaration): boolean =>
         /hidden|clip/.test(style.overflowX + style.overflowY) && style.clipPath === 'none';
       return [...document.querySelectorAll<HTMLElement>('body *')]
@@ -359,7 +359,7 @@ export async function expectNothingClipped(page: Page): Promise<void> {
   await expect.poll(clipped).toEqual([]);
 }
 
-/** Whatever can be touched is large enough for a finger; names of cards inside sentences are words and may be small. */
+/** Expect that all touch targets are large enough, except names of cards inside sentences. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = (): Promise<string[]> =>
     page.evaluate(() =>

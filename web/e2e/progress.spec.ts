@@ -9,7 +9,7 @@ interface Told {
   changes: object;
 }
 
-/** Play a table to its end as another window of the same person would. */
+/** Play a table to its end like another window of the same player. */
 const playOut = (page: Page, code: string): Promise<void> =>
   page.evaluate(
     (id) =>
@@ -56,7 +56,7 @@ test('a puzzle is solved by mouse, and stays solved', async ({ page }) => {
   await expect(page.locator('ol .row').first()).toContainText('solved');
 });
 
-/** Click what glows until the goal is reached; what misses it is tried again from the beginning. */
+/** Click glowing targets until the goal is reached; start over after a failure. */
 async function solve(page: Page): Promise<void> {
   const banner = page.locator('section.banner');
   const roll = dice(3);
@@ -70,7 +70,7 @@ async function solve(page: Page): Promise<void> {
   }
 }
 
-test('the challenge of a day: one try, then the table of results and the best game', async ({ page }) => {
+test('the challenge of a day: one game, then the results and the best game', async ({ page }) => {
   await page.goto('/daily');
   const tower = page.getByRole('region', { name: 'Dragon Tower' });
   await expect(tower).toContainText('Play first');
@@ -87,7 +87,7 @@ test('the challenge of a day: one try, then the table of results and the best ga
   await expect(page).toHaveURL(/\/r\//);
 });
 
-test('the profile counts what was played, and can be saved', async ({ page, browser }) => {
+test('the profile counts games, and can be downloaded', async ({ page, browser }) => {
   await page.goto('/profile');
   await expect(page.getByText('Finish a game')).toBeVisible();
   await page.getByRole('button', { name: 'dragon', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, mine, openAt, phone, played, stopClock } from './play';
-import { momentsOf, openMoment } from './found';
+import { momentsOf, openMoment } from './moments';
 
 const GAME = 'boss-monster';
 const moment = momentsOf(GAME);
@@ -10,10 +10,7 @@ test.beforeAll(() => {
   moment('waiting');
 });
 
-test('a prompt names who did what to whom and what passing means; whoever looks on is told so', async ({
-  page,
-  browser,
-}) => {
+test('a prompt names the players and the effect of passing; spectators see it, too', async ({ page, browser }) => {
   const path = await openMoment(page, GAME, moment('waiting'));
   await expect(mine(page)).toBeVisible();
   await expect(say(page)).toHaveText(/^\S.* (plays|uses) .*\. Answer, or let it happen\?$/);
@@ -26,7 +23,7 @@ test('a prompt names who did what to whom and what passing means; whoever looks 
   await expectAccessible(other);
 });
 
-test('what a hero inside will cost or bring is said before anything is chosen, on a phone in Ukrainian too', async ({
+test('the outcome of a hero inside is shown before any choice, on a phone in Ukrainian, too', async ({
   page,
   browser,
 }) => {
@@ -43,7 +40,7 @@ test('what a hero inside will cost or bring is said before anything is chosen, o
 test.describe('with suggestions', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the bright answer is what the strongest bot would do, and a setting switches that off', async ({ page }) => {
+  test('the primary answer is the move of the strongest bot, and a setting switches that off', async ({ page }) => {
     const suggestions: string[] = [];
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -60,14 +57,14 @@ test.describe('with suggestions', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'look like all others' }).check();
     await page.keyboard.press('Escape');
-    await expect(bright).toHaveCount(1); // what the screen alone would make bright
+    await expect(bright).toHaveCount(1); // the primary answer of the interface alone
     await page.reload();
     await expect(mine(page)).toBeVisible();
     await expect(bright).toHaveCount(1);
     expect(suggestions).toHaveLength(1);
   });
 
-  test('nothing is bright while it is thought out what a good player would do', async ({ page }) => {
+  test('there is no primary answer while a suggestion is pending', async ({ page }) => {
     await page.routeWebSocket(/\/socket/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((message) => {
@@ -80,12 +77,12 @@ test.describe('with suggestions', () => {
     const bright = page.locator('[data-prompt] [data-primary]');
     await page.clock.runFor(3_999);
     await expect(bright).toHaveCount(0);
-    await page.clock.runFor(1); // nobody says so: the screen alone decides
+    await page.clock.runFor(1); // no suggestion arrived: the interface decides
     await expect(bright).toHaveCount(1);
   });
 });
 
-test('the end of a game tells its turning points and leads to the replay at those moments', async ({ page }) => {
+test('the end of a game shows its turning points, with links to the replay', async ({ page }) => {
   const game = played('first-game');
   const last = game.steps.length - 1;
   await openAt(page, game, last);

@@ -1,4 +1,4 @@
-"""Prints the record of a game that a bot plays alone, such as those in `web/e2e/games`:
+"""Print the record of a game played by a bot, such as those in `web/e2e/games`:
 
 python web/e2e/record.py dragon-tower 1 7 '{"setup": "first-game"}' > web/e2e/games/first-game.undercroft
 """
@@ -13,7 +13,7 @@ from undercroft.bots import make_bot
 
 
 def main(game: str, seats: int, seed: int, options: str) -> None:
-    """Play it to the end."""
+    """Play a game to its end and print its record."""
     table = undercroft.new(game, seats=seats, seed=seed, options=json.loads(options))
     bot = make_bot(game, "greedy", seed=1)
     while table.decision is not None:

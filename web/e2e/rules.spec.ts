@@ -1,8 +1,8 @@
-/** The rules at hand: the page with its search, the rule of what is asked, and the rule behind a line of the log. */
+/** Rules: the page with its search, the rule of a question, and the rule of a line of the log. */
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways, hurry } from './play';
 
-test('the rulebook is read, searched and linked, on a phone as well', async ({ page }) => {
+test('the rulebook can be read, searched and linked, on a phone, too', async ({ page }) => {
   await page.goto('/rules/dragon-tower#together');
   await expect(page.getByRole('region', { name: 'Fighting in a pair' })).toBeInViewport();
   await expectAccessible(page);
@@ -16,7 +16,7 @@ test('the rulebook is read, searched and linked, on a phone as well', async ({ p
   await expectNoSideways(page);
 });
 
-test('a question and a line of the log lead to their rules without leaving the table', async ({ page }) => {
+test('a question and a line of the log open their rules over the table', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   const made = await page.request.post('/api/tables', {
@@ -35,7 +35,7 @@ test('a question and a line of the log lead to their rules without leaving the t
   await page.keyboard.press('i');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0); // until then nothing behind it can have the focus
+  await expect(page.locator('dialog[open]')).toHaveCount(0); // until then nothing behind it can be focused
   await page.locator('#side-body .why').last().press('Enter');
   await expect(page.getByRole('dialog', { name: 'The rule behind this' })).toBeVisible();
 });

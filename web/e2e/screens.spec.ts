@@ -37,7 +37,7 @@ test('every language switches at once and is remembered', async ({ page }) => {
 });
 
 for (const locale of LANGUAGES) {
-  test(`a phone shows everything, large enough to touch (${locale})`, inLanguage(locale), async ({ browser }) => {
+  test(`a phone shows everything with large targets (${locale})`, inLanguage(locale), async ({ browser }) => {
     const page = await phone(browser, locale);
     const look = async (): Promise<void> => {
       await expectNoSideways(page);
@@ -157,7 +157,7 @@ test('every page is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** Kinds of question of Dragon Tower: those at which the page shows something else come first. */
+/** Kinds of questions of Dragon Tower; those with a different page come first. */
 const QUESTIONS = [
   'lead',
   'enter',
@@ -180,7 +180,7 @@ test('every kind of question is accessible', async ({ page }) => {
       game,
       game.steps.findLastIndex((step) => step.do.startsWith(verb)),
     );
-    // The rest of the page is the same as at the question before.
+    // The rest of the page is the same as for the question before.
     await expectAccessible(page, share(QUESTIONS, 3).includes(verb) ? 'html' : '[data-prompt]');
   }
 });

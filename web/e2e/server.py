@@ -1,4 +1,4 @@
-"""A server of the browser tests: on loopback, with storage of its own that goes when it ends."""
+"""Server of the browser tests, on loopback, with temporary storage."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 SEED = 7
-"""Every table is dealt the same, so that a failing test fails again."""
+"""Seed of every table, to reproduce failing tests."""
 
 
 def longest_named(table: str, seat: int) -> str:
-    """Bots have the same names at every table, the longest first: a screen that fits them fits the others."""
+    """Return the name of a bot: the longest names first, so that layouts which fit them fit all others."""
     return sorted(personas(), key=len, reverse=True)[seat]
 
 
 async def serve(port: int, folder: str) -> None:
-    """Serve until somebody ends it; bots do not pause, and nobody is too fast."""
+    """Serve until terminated, without pauses of bots and with generous rate limits."""
     limits = Limits(
         guests_an_address=1000,
         reads_burst=10_000,
@@ -41,7 +41,7 @@ async def serve(port: int, folder: str) -> None:
         makes_burst=1000,
         talk_burst=1000,
         advice=Work(seconds=60, waiting=64, a_guest=2, an_address=16),
-        # Every test is a new guest without a cookie, and those count as one.
+        # Every test is a new guest without a cookie, and all of them share a limit.
         importing=Work(seconds=60, waiting=64, a_guest=16, an_address=16),
     )
     config = Config(
@@ -55,14 +55,14 @@ async def serve(port: int, folder: str) -> None:
     ahead = 0.0
 
     async def a_day_later(request: Request) -> Response:
-        """Every deadline of a day passes now: only these tests have such a door."""
+        """Advance the clock by a day, so that deadlines pass; only test servers have this endpoint."""
         nonlocal ahead
         ahead += 86_401
         await request.app.state.services.tables.deadlines.look()
         return Response()
 
     server = make_server(config, clock=lambda: time() + ahead)
-    server.config.app.routes.insert(0, Route("/tests/a-day-later", a_day_later, methods=["POST"]))  # type: ignore[union-attr]  # it is an app, not its name
+    server.config.app.routes.insert(0, Route("/tests/a-day-later", a_day_later, methods=["POST"]))  # type: ignore[union-attr]  # an app, not its import path
     await server.serve()
 
 

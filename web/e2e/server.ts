@@ -1,8 +1,8 @@
-/** Servers that a file of tests starts for itself. */
+/** Helpers for test files that start their own server. */
 import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 
-/** A port of this computer that nobody listens at. */
+/** Return a free local port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -11,7 +11,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Wait until a server is there. */
+/** Wait until a server responds. */
 export async function answers(base: string): Promise<void> {
   const answered = (): Promise<boolean> =>
     fetch(`${base}/api/health`)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectWholeTables, momentsOf, openMoment } from './found';
+import { expectWholeTables, momentsOf, openMoment } from './moments';
 import {
   expectAccessible,
   expectLargeTargets,
@@ -27,7 +27,7 @@ test.beforeAll(() => {
   moment('market');
 });
 
-test('a card is taken and a minion sent by keys, and what its space does is told before', async ({ page }) => {
+test('a card is taken and a minion sent by keys, with the action of its space shown before', async ({ page }) => {
   await openMoment(page, GAME, moment('market'));
   await expect(mine(page)).toBeVisible();
   await expect(page.locator('[data-place="market"] [data-legal]')).toHaveCount(4);
@@ -36,7 +36,7 @@ test('a card is taken and a minion sent by keys, and what its space does is told
   await expect(say(page)).toContainText('Send your minion');
   await expect(page.locator('[data-place="market"] .slot')).toContainText('taken by you');
 
-  // Covered spaces are not there, those without a hero cannot be entered; whoever points at one reads what it does.
+  // Covered spaces are hidden, those without a hero closed; hovering shows the action of a space.
   const stadium = page.locator('[data-place="landmark-stadium"]');
   await expect(stadium.locator('.space')).toHaveCount(1);
   const library = page.locator('[data-place="landmark-library"]');
@@ -70,7 +70,7 @@ test('two browsers: a spell is answered, and the answer takes place first', asyn
   await hand(one).getByRole('button', { name: 'Loot Drop' }).click();
   await one.locator('[data-prompt] [data-primary]').click();
   const stack = (page: Page) => page.getByRole('region', { name: 'Announced' });
-  await answer(one, /^Let it happen/).click(); // who announced it is asked first
+  await answer(one, /^Let it happen/).click(); // the player who announced it is asked first
   await expect(mine(two)).toBeVisible();
   await expect(stack(two)).toContainText('You may answer');
   await hand(two).getByRole('button', { name: 'Dream Catcher' }).click();
@@ -87,7 +87,7 @@ test('two browsers: a spell is answered, and the answer takes place first', asyn
 });
 
 for (const locale of LANGUAGES)
-  test(`a phone shows everything, large enough to touch (${locale})`, inLanguage(locale), async ({ browser }) => {
+  test(`a phone shows everything with large targets (${locale})`, inLanguage(locale), async ({ browser }) => {
     const page = await phone(browser, locale);
     await page.setViewportSize({ width: 360, height: 740 });
     for (const name of MOMENTS) {
@@ -100,7 +100,7 @@ for (const locale of LANGUAGES)
         await expectLargeTargets(page);
         await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
       }
-      // A desktop is looked at with axe at every moment; so is a phone in the larger suite.
+      // axe checks every position on a desktop; on a phone only in the larger suite.
       if (locale !== LONGEST || name === 'market') await expectAccessible(page);
     }
     await page.context().close();

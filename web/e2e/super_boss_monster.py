@@ -1,4 +1,4 @@
-"""Prints moments of games of Super Boss Monster as JSON: by name the record so far, and who is asked.
+"""Print moments of games of Super Boss Monster as JSON: by name the record so far and the asked seat.
 
 python web/e2e/super_boss_monster.py
 """
@@ -28,11 +28,11 @@ TOWN = ["brother_barrow", "fizz_first_year", "velvet_vic", "twigblade"]
 MARKET = ["wailing_crypt", "titans_forge", "trap_in_a_box", "critical_hit", "portal_alcove"]
 LANDMARKS = [[], ["gladiator"], [], [], ["pockets", "bunny"], []]
 ALONE = [["bunny"], [], [], [], [], []]
-"""One player alone has no gladiator, and loses by a hero in the tavern."""
+"""Landmarks of a solo game: without a gladiator, and a hero in the tavern loses the game."""
 
 
 def position(phase: str, seats: int, hands: list[list[str]] | None = None, **more: Any) -> Table:
-    """A table in a phase, where the first seat has its turn."""
+    """Return a table in a phase, in the turn of the first seat."""
     stacks: list[list[str]] = [[] for _ in range(seats * MOST_ROOMS)]
     for seat, dungeon in enumerate(DUNGEONS[:seats]):
         stacks[seat * MOST_ROOMS : seat * MOST_ROOMS + len(dungeon)] = dungeon
@@ -64,7 +64,7 @@ def position(phase: str, seats: int, hands: list[list[str]] | None = None, **mor
 
 
 def until(table: Table, prompt: str, seat: int = 0) -> Table:
-    """Let everybody take the first answer until that is asked of that seat."""
+    """Play first options until a seat is asked a question."""
     while table.decision is not None and (table.decision.prompt, table.decision.seat) != (prompt, seat):
         table.apply(0)
     return table
@@ -79,12 +79,12 @@ MOMENTS: dict[str, Callable[[], Table]] = {
 }
 
 
-def told(table: Table) -> dict[str, Any]:
-    """A moment as the tests want it."""
+def moment_of(table: Table) -> dict[str, Any]:
+    """Return the moment of a table in the form that the tests read."""
     assert table.decision is not None
     record = table.record().text()
     return {"seats": table.seats, "seat": table.decision.seat, "record": record, "upto": len(table.moves)}
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: told(make()) for name, make in MOMENTS.items()}))
+    print(json.dumps({name: moment_of(make()) for name, make in MOMENTS.items()}))

@@ -1,24 +1,24 @@
-/** Every edition of Boss Monster fits every window: one moment of each kind of decision, on all sizes. */
+/** Layout of every edition of Boss Monster: one position for each kind of decision, in all window sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/fit';
-import { momentsIn, openMoment, type Moment } from '../e2e/found';
+import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/layout';
+import { momentsIn, openMoment, type Moment } from '../e2e/moments';
 import { mine } from '../e2e/play';
 
 const GAMES = ['boss-monster', 'minibosses', 'super-boss-monster'];
-/** What is looked at in English too, and with every number of seats: what players see most. */
+/** Frequent positions, checked in English, too, and with every number of seats. */
 const USUAL =
   /(what_to_play (build build|adventure mine inside|build build answer)|which_first_room|where_to_send|crowded)$/;
 
-/** The moments of a game to look at in a language: of what is rare only those with most seats. */
+/** Return the positions to check in a language: of rare ones, only those with most seats. */
 function chosen(game: string, usual: boolean): [string, Moment][] {
-  const all = Object.entries(momentsIn('fit-boss-monster')).filter(([name]) => name.startsWith(game + ' '));
+  const all = Object.entries(momentsIn('layout-boss-monster')).filter(([name]) => name.startsWith(game + ' '));
   const kind = (name: string): string => name.split(' ').slice(2).join(' ');
   const most = (name: string): number =>
     Math.max(...all.filter(([other]) => kind(other) === kind(name)).map(([, { seats }]) => seats));
   return all.filter(([name, { seats }]) => USUAL.test(name) || (!usual && seats === most(name)));
 }
 
-/** What is rare, and what changes little, is looked at where there is least room. */
+/** Return the smallest windows, for rare positions and small changes. */
 const few = (windows: readonly Size[]): Size[] => windows.filter((_, index) => index === 0 || index === 2);
 
 async function walk(page: Page, game: string, moments: [string, Moment][], windows: readonly Size[]): Promise<void> {
@@ -41,7 +41,7 @@ async function walk(page: Page, game: string, moments: [string, Moment][], windo
   expect(faults).toEqual([]);
 }
 
-test.setTimeout(300_000); // many looks; a busy machine is slow
+test.setTimeout(300_000); // many checks, and a busy machine is slow
 
 for (const game of GAMES)
   for (const locale of [LONGEST, 'en-GB'])

@@ -1,16 +1,16 @@
-/** Dragon Tower fits every window: one moment of each kind of decision, on all sizes. */
+/** Layout of Dragon Tower: one position for each kind of decision, in all window sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/fit';
-import { momentsIn, openMoment } from '../e2e/found';
+import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/layout';
+import { momentsIn, openMoment } from '../e2e/moments';
 import { mine } from '../e2e/play';
 
 const GAME = 'dragon-tower';
-/** What is looked at in English too: where there is least room. */
+/** The most crowded positions, checked in English, too. */
 const CROWDED = ['hero', 'skill', 'four-crowd', 'four-pair', 'dragon', 'seats-handed'];
-/** What a game that teaches has a tip for. */
+/** Positions with a tip in a first game. */
 const TAUGHT = ['first-deck', 'refill', 'room', 'fight', 'alone', 'pair'];
 
-test.setTimeout(300_000); // many looks; a busy machine is slow
+test.setTimeout(300_000); // many checks, and a busy machine is slow
 
 async function walk(page: Page, names: string[], windows: readonly Size[]): Promise<void> {
   const faults: string[] = [];
@@ -39,7 +39,7 @@ for (const touched of [false, true]) {
       await walk(page, partOf(Object.keys(momentsIn(GAME)), part), windows);
       await page.context().close();
     });
-  test(`what needs most room fits ${where} (en-GB)`, async ({ browser }) => {
+  test(`crowded positions fit ${where} (en-GB)`, async ({ browser }) => {
     const page = await pageFor(browser, 'en-GB', touched);
     await walk(page, CROWDED, windows);
     await page.context().close();

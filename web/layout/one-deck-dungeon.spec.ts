@@ -1,18 +1,18 @@
-/** One Deck Dungeon and Forest of Shadows fit every window: one moment of each kind of decision, on all sizes. */
+/** Layout of One Deck Dungeon and Forest of Shadows: one position for each kind of decision, in all window sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/fit';
-import { momentsIn, openMoment } from '../e2e/found';
+import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/layout';
+import { momentsIn, openMoment } from '../e2e/moments';
 import { mine } from '../e2e/play';
 
 const GAME = 'one-deck-dungeon';
-/** What is looked at in English too: where there is least room. */
+/** The most crowded positions, checked in English, too. */
 const CROWDED = ['two', 'four', 'floors', 'boss', 'doors', 'loot'];
-/** Where dice are laid: looked at with a die in the hand, too, as boxes can be chosen then. */
+/** Positions where dice are laid, checked with a held die, too, which makes boxes legal. */
 const LAID = ['place', 'two', 'four', 'floors'];
-/** What a game that teaches has a tip for. */
+/** Positions with a tip in a first game. */
 const TAUGHT = ['doors', 'place'];
 
-test.setTimeout(300_000); // many looks; a busy machine is slow
+test.setTimeout(300_000); // many checks, and a busy machine is slow
 
 async function walk(page: Page, names: string[], windows: readonly Size[]): Promise<void> {
   const faults: string[] = [];
@@ -44,7 +44,7 @@ for (const touched of [false, true]) {
       await walk(page, partOf(Object.keys(momentsIn(GAME)), part), windows);
       await page.context().close();
     });
-  test(`what needs most room fits ${where} (en-GB)`, async ({ browser }) => {
+  test(`crowded positions fit ${where} (en-GB)`, async ({ browser }) => {
     const page = await pageFor(browser, 'en-GB', touched);
     await walk(page, CROWDED, windows);
     await page.context().close();

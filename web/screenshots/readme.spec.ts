@@ -1,8 +1,8 @@
-/** The pictures of the README: `make screenshots` takes them anew. */
+/** Screenshots of the README, updated by `make screenshots`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { momentsOf, openMoment } from '../e2e/found';
+import { momentsOf, openMoment } from '../e2e/moments';
 import { mine, openAt, phone, played, quickStart, send } from '../e2e/play';
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
@@ -10,11 +10,11 @@ const QUALITY = 0.88;
 
 const first = played('first-game');
 const party = played('party');
-/** The step of a game in which something is done for the so-many-th time. */
+/** Return the step at which a verb is played for the `time`-th time. */
 const step = (game: typeof first, verb: string, time = 1): number =>
   game.steps.map((one, index) => (one.do.startsWith(verb) ? index : -1)).filter((index) => index >= 0)[time - 1] ?? 0;
 
-/** Take a picture, as WebP: the browser itself turns it into one. */
+/** Take a screenshot and let the browser convert it to WebP. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
