@@ -73,12 +73,12 @@ function scene(hall: Parameters<typeof wall>[0], figures: readonly Drawn[]): Can
 const inTheMiddle = ([left, right, large]: readonly Drawn[]): Drawn[] =>
   [left, large, right].filter((one) => one !== undefined);
 
-const HOUSE = ['home-minotaur', 'home-dragon', 'home-medusa'];
+const APP_FIGURES = ['home-minotaur', 'home-dragon', 'home-medusa'];
 
 /** Return the files by name. */
 export function appFiles(games: Record<string, GameArt>): Record<string, Buffer> {
   const small = sprite('stone-tower', 14, 'gold');
-  const house = HOUSE.flatMap((name) => FIGURES[name] ?? []);
+  const figures = APP_FIGURES.flatMap((name) => FIGURES[name] ?? []);
   return {
     'favicon.ico': ico([small, enlarged(small, 2), enlarged(small, 3)]),
     'app/icon-32.png': png(enlarged(small, 2)),
@@ -87,7 +87,7 @@ export function appFiles(games: Record<string, GameArt>): Record<string, Buffer>
     'app/icon-512.png': png(enlarged(tower(32, 26), 16)),
     'app/maskable-512.png': png(enlarged(tower(32, 19), 16)),
     'app/badge-96.png': png(enlarged(silhouette(small), 6)),
-    'app/preview.png': png(scene('brown', house)),
+    'app/preview.png': png(scene('brown', figures)),
     ...Object.fromEntries(
       Object.entries(games).flatMap(([game, { banner }]) => {
         if (!banner) return [];

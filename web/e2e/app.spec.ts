@@ -97,12 +97,12 @@ test('notifications are offered only with a server key, and only after consent',
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'BAAA' } }));
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
-  const wish = page.getByRole('checkbox', { name: 'when it is my turn' });
-  await expect(wish).not.toBeChecked();
+  const checkbox = page.getByRole('checkbox', { name: 'when it is my turn' });
+  await expect(checkbox).not.toBeChecked();
   const times = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
   expect(await times()).toBe(0);
-  await wish.click();
+  await checkbox.click();
   await expect(page.getByText('blocks notifications')).toBeVisible();
   expect(await times()).toBe(1);
 });

@@ -93,11 +93,11 @@ test('windows are passed automatically, always after the same delay', async ({ p
   await stopClock(page);
   await openMoment(page, GAME, moment('walk'));
   await expect(mine(page)).toBeVisible();
-  const wishes = page.getByRole('group', { name: 'Windows for spells' });
-  await expect(wishes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
+  const modes = page.getByRole('group', { name: 'Windows for spells' });
+  await expect(modes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
   const number = await mine(page).getAttribute('data-entry');
   const passed = page.getByText(/Passed for you/);
-  await wishes.getByRole('button', { name: 'hero in my dungeon' }).click();
+  await modes.getByRole('button', { name: 'hero in my dungeon' }).click();
   await expect(page.locator('[data-prompt]')).toContainText('passing');
   await page.clock.runFor(599);
   await expect(passed).toHaveCount(0);
@@ -105,7 +105,7 @@ test('windows are passed automatically, always after the same delay', async ({ p
   await expect(passed).toBeVisible();
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
   await page.reload();
-  await expect(wishes.getByRole('button', { name: 'hero in my dungeon' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(modes.getByRole('button', { name: 'hero in my dungeon' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('stacks can be opened and the discard pile searched', async ({ page }) => {

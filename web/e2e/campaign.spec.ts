@@ -198,8 +198,8 @@ test('a mark ticked in another window is refused with a message, and the page is
   await page.goto(PAGE);
   await load(page, file({ warrior: { unspent: [1, 0, 0] } }));
   await expect(next(page, 'Veteran', 'green circle')).toBeVisible();
-  const wish = { hero: 'warrior', talent: 'talent_prepared', colour: 'green' };
-  expect((await page.request.post(`/api/campaigns/${GAME}`, { data: wish })).ok()).toBe(true);
+  const change = { hero: 'warrior', talent: 'talent_prepared', colour: 'green' };
+  expect((await page.request.post(`/api/campaigns/${GAME}`, { data: change })).ok()).toBe(true);
   await tick(next(page, 'Veteran', 'green circle'));
   await expect(page.getByRole('alert')).toContainText('No mark is left');
   await expect(unspent(page)).toHaveText(['0', '0', '0']);

@@ -31,9 +31,9 @@ for (const whole of [false, true])
       let letCome = (): void => undefined;
       const later = new Promise<void>((resolve) => (letCome = resolve));
       await page.route('**/api/watch', async (route) => {
-        const wish = route.request().postDataJSON() as { first: number };
-        if (wish.first > 0) await later;
-        await route.continue(wish.first > 0 ? {} : { postData: JSON.stringify({ ...wish, count: 10 }) });
+        const range = route.request().postDataJSON() as { first: number };
+        if (range.first > 0) await later;
+        await route.continue(range.first > 0 ? {} : { postData: JSON.stringify({ ...range, count: 10 }) });
       });
       await dialog.getByRole('link', { name: 'Watch' }).click();
       await expect(page).toHaveURL(`/r/${table}`);

@@ -20,7 +20,7 @@ const found = new Map<string, Record<string, Moment>>();
 /** Folder in which the processes of a run, identified by its server's port, share their results. */
 const shared = join('test-results', `found-${process.env.UNDERCROFT_PORT}`);
 /** Maximum wait for the search of another process, and polling interval (in milliseconds). */
-const PATIENCE = 240_000;
+const MAX_WAIT = 240_000;
 const STEP = 50;
 
 /** Run the script of a game or of a family of games. */
@@ -45,7 +45,7 @@ function printed(game: string): string {
     writeFileSync(`${path}.new`, run(game));
     renameSync(`${path}.new`, path); // atomic: readers see the complete file
   }
-  for (let waited = 0; !existsSync(path) && waited < PATIENCE; waited += STEP)
+  for (let waited = 0; !existsSync(path) && waited < MAX_WAIT; waited += STEP)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP);
   return existsSync(path) ? readFileSync(path, 'utf8') : run(game);
 }

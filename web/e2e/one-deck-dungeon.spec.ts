@@ -150,11 +150,11 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   // The best cover appears on the boxes and is played.
   await page.keyboard.press('b');
   await expect(page.getByRole('region', { name: 'Best cover' })).toBeVisible();
-  const wished = await page.locator('.box .ghost').count();
-  expect(wished).toBeGreaterThan(0);
+  const suggestedDice = await page.locator('.box .ghost').count();
+  expect(suggestedDice).toBeGreaterThan(0);
   await page.locator('[data-advice]').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => laid(page).count()).toBe(1 + wished);
+  await expect.poll(() => laid(page).count()).toBe(1 + suggestedDice);
   await expect(page.getByRole('region', { name: 'Dice' })).toHaveAttribute('aria-busy', 'false');
   // Stop, answer all further questions, and claim the card.
   const loot = page.getByRole('region', { name: 'Loot' });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { byMouse, dice, expectAccessible, expectNoSideways, hurry, mine, phone } from './play';
 
-interface Told {
+interface Update {
   type: string;
   entry: number;
   status: string;
@@ -15,9 +15,9 @@ const playOut = (page: Page, code: string): Promise<void> =>
     (id) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
-        let view: Told['view'];
+        let view: Update['view'];
         socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const told = JSON.parse(data) as Told;
+          const told = JSON.parse(data) as Update;
           if (told.type === 'refused') reject(new Error(data));
           if (told.type !== 'view' && told.type !== 'update') return;
           view = told.type === 'view' ? told.view : { ...view, ...told.changes };

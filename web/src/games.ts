@@ -81,12 +81,12 @@ const found = import.meta.glob<{ game: GameModule }>('../../src/undercroft/games
 /** Return the id of the game from a path in its folder. */
 const idIn = (path: string): string => (/games\/(\w+)\/web/.exec(path)?.[1] ?? '').replaceAll('_', '-');
 
-const house: Record<string, GameModule> = Object.fromEntries(
+const bundled: Record<string, GameModule> = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [idIn(path), module.game]),
 );
 
 /** The ids of the bundled games. */
-export const houseGames: readonly string[] = Object.keys(house);
+export const bundledGames: readonly string[] = Object.keys(bundled);
 
 /** Return the browser part of a game: its own, or the generic one. */
-export const gameOf = (id: string): GameModule => house[id] ?? plain;
+export const gameOf = (id: string): GameModule => bundled[id] ?? plain;

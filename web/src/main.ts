@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { loadAnewWhenOutdated, startWorker } from './lib/installed';
+import { reloadWhenOutdated, startWorker } from './lib/installed';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-loadAnewWhenOutdated();
+reloadWhenOutdated();
 startWorker();
 mount(App, { target });

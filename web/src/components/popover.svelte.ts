@@ -1,6 +1,6 @@
 /** The card in the popover: any element with `data-card="printed id"` opens it on hover, focus or tap. */
 
-export interface Looked {
+export interface OpenCard {
   card: string;
   /** The number of a card in play. */
   number?: number;
@@ -9,7 +9,7 @@ export interface Looked {
 }
 
 class Popover {
-  looked = $state.raw<Looked | null>(null);
+  looked = $state.raw<OpenCard | null>(null);
 }
 
 export const popover = new Popover();
@@ -53,7 +53,7 @@ export function card(id: string | undefined, number?: number) {
 }
 
 /** Open and close the popover on events of a page; return a function to stop. */
-export function lookAtCards(page: HTMLElement): () => void {
+export function watchCards(page: HTMLElement): () => void {
   const end = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(name: K, does: (event: HTMLElementEventMap[K]) => void): void =>
     page.addEventListener(name, does, { signal: end.signal });

@@ -2,11 +2,11 @@
 import { recall, remember } from './memory';
 
 /** Minimum time between reloads (in milliseconds): a missing module means an outdated page, but reloads must not loop. */
-const AGAIN_AFTER = 30_000;
+const RELOAD_INTERVAL = 30_000;
 
-export function loadAnewWhenOutdated(): void {
+export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(recall('loaded-anew')) < AGAIN_AFTER) return;
+    if (Date.now() - Number(recall('loaded-anew')) < RELOAD_INTERVAL) return;
     event.preventDefault();
     remember('loaded-anew', String(Date.now()));
     location.reload();
@@ -21,8 +21,8 @@ export function startWorker(): void {
   });
 }
 
-/** Send the texts of the offline page in the app's language to the service worker. */
-export async function tellWorker(language: string): Promise<void> {
+/** Tell the service worker the language of the offline page. */
+export async function setWorkerLanguage(language: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   (await navigator.serviceWorker.ready).active?.postMessage({ language });
 }

@@ -16,7 +16,7 @@ type Name = keyof typeof CHOICES;
 type Chosen = { [name in Name]: (typeof CHOICES)[name][number] };
 
 /** Names of volumes, from 0 to 100. */
-export type Loud = 'sound' | 'music';
+export type Channel = 'sound' | 'music';
 const USUAL_VOLUME = { sound: 50, music: 40 };
 
 function chosen<N extends Name>(name: N): Chosen[N] {
@@ -24,18 +24,18 @@ function chosen<N extends Name>(name: N): Chosen[N] {
   return values.find((value) => value === recall(name)) ?? (values[0] as Chosen[N]);
 }
 
-function volume(name: Loud): number {
+function volume(name: Channel): number {
   const kept = recall('volume-' + name);
   const number = Number(kept);
   return kept !== null && number >= 0 && number <= 100 ? number : USUAL_VOLUME[name];
 }
 
 /** Report a media query of the system, now and after changes. */
-function wished(query: string, tell: (wishes: boolean) => void): void {
+function watchMedia(query: string, report: (matches: boolean) => void): void {
   if (typeof matchMedia === 'undefined') return;
   const asked = matchMedia(query);
-  tell(asked.matches);
-  asked.addEventListener('change', () => tell(asked.matches));
+  report(asked.matches);
+  asked.addEventListener('change', () => report(asked.matches));
 }
 
 class Settings {
@@ -50,8 +50,8 @@ class Settings {
   private bright = $state(false);
 
   constructor() {
-    wished('(prefers-reduced-motion: reduce)', (calm) => (this.calm = calm));
-    wished('(prefers-color-scheme: light)', (bright) => (this.bright = bright));
+    watchMedia('(prefers-reduced-motion: reduce)', (calm) => (this.calm = calm));
+    watchMedia('(prefers-color-scheme: light)', (bright) => (this.bright = bright));
   }
 
   /** True for reduced motion. */
@@ -76,11 +76,11 @@ class Settings {
   }
 
   /** Switch a sound on or off. */
-  toggle(name: Loud): void {
+  toggle(name: Channel): void {
     this.set(name, this[name] === 'on' ? 'off' : 'on');
   }
 
-  setVolume(name: Loud, value: number): void {
+  setVolume(name: Channel, value: number): void {
     remember('volume-' + name, String(value));
     this.volume[name] = volume(name);
   }

@@ -19,10 +19,10 @@ import { clearPage, partsWith, show, wordsIn } from '../mount';
 const GAME = 'one-deck-dungeon';
 
 /** Time-out in milliseconds, long enough for a busy machine. */
-const PATIENCE = 60_000;
-vi.setConfig({ testTimeout: PATIENCE });
+const TIMEOUT = 60_000;
+vi.setConfig({ testTimeout: TIMEOUT });
 
-const until = (check: () => void): Promise<void> => vi.waitFor(check, PATIENCE);
+const until = (check: () => void): Promise<void> => vi.waitFor(check, TIMEOUT);
 
 const pages: Record<string, () => HTMLElement> = {
   achievements: () => show(Achievements, {}),

@@ -16,7 +16,7 @@ export function tipAt(store: TableStore): string | null {
 
 /** Return the tip at the prompt, without a panel; a picked card or a hint takes the same place. */
 export function tipAtPrompt(store: TableStore): string | null {
-  const taken = store.counsel.hinting || store.counsel.hint !== null || pickedCard(store) !== null;
+  const taken = store.advisor.hinting || store.advisor.hint !== null || pickedCard(store) !== null;
   return screen.sided || taken ? null : tipAt(store);
 }
 

@@ -27,7 +27,7 @@ const headed = (chapter: Chapter, index: number): Entry => ({
 /** Return the history as a story. */
 export function storyLines(store: TableStore): Entry[] {
   const { chapters } = gameOf(store.game);
-  return store.past.history.flatMap(({ event }, index) => {
+  return store.history.all.flatMap(({ event }, index) => {
     const chapter = chapters?.(event);
     const told = (event.story ?? []).map((line, part) => ({ key: `s${index}-${part}`, pieces: storyText(line) }));
     return chapter ? [headed(chapter, index), ...told] : told;
@@ -38,10 +38,10 @@ export function storyLines(store: TableStore): Entry[] {
 export function logLines(store: TableStore): Entry[] {
   const { chapters } = gameOf(store.game);
   const gathered = catalogue.of(store.game)?.gathered ?? [];
-  const lines = new Map(store.past.log.map((line) => [line.index, line.pieces]));
+  const lines = new Map(store.history.log.map((line) => [line.index, line.pieces]));
   const found: Entry[] = [];
   let gathering: EventData[] = [];
-  store.past.history.forEach(({ event }, index) => {
+  store.history.all.forEach(({ event }, index) => {
     const chapter = chapters?.(event);
     if (chapter) {
       gathering = [];

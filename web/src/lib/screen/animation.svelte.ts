@@ -193,7 +193,7 @@ export function moving(store: TableStore, game: () => Moves): void {
       if (before.size === 0 || !wanted()) return;
       const after = look();
       const { journeys, blows } = game();
-      const told = store.past.latest.flatMap((event) => journeys?.(event) ?? []);
+      const told = store.history.latest.flatMap((event) => journeys?.(event) ?? []);
       const found = flights(before, after, new Map([...placesBefore, ...places()]), told);
       // Flights follow one another; removed elements vanish at once.
       const flying = found.filter((one) => one.to !== null);
@@ -202,7 +202,7 @@ export function moving(store: TableStore, game: () => Moves): void {
         const delay = Math.max(0, flying.indexOf(one)) * lasts;
         return fly(one, before.get(one.thing), after.get(one.thing), delay, lasts);
       });
-      const struck = gathered(store.past.latest.flatMap((event) => blows?.(event) ?? []));
+      const struck = gathered(store.history.latest.flatMap((event) => blows?.(event) ?? []));
       running.push(...struck.flatMap((one) => strike(one, flying.length * lasts)));
     });
   });

@@ -2,7 +2,7 @@
 import type { Box } from './motion';
 
 /** A box that should not be covered, with its weight. */
-export interface Kept {
+export interface Obstacle {
   box: Box;
   weight: number;
 }
@@ -19,7 +19,7 @@ export function shared(one: Box, other: Box): number {
 }
 
 /** Return the position with the least weighted overlap; of equal ones the lowest and rightmost. */
-export function spotFor(size: { width: number; height: number }, room: Box, kept: readonly Kept[]): Box {
+export function spotFor(size: { width: number; height: number }, room: Box, obstacles: readonly Obstacle[]): Box {
   const right = Math.max(room.left + MARGIN, room.left + room.width - size.width - MARGIN);
   const bottom = Math.max(room.top + MARGIN, room.top + room.height - size.height - MARGIN);
   const middle = room.left + (room.width - size.width) / 2;
@@ -28,7 +28,7 @@ export function spotFor(size: { width: number; height: number }, room: Box, kept
   for (const left of [right, middle, room.left + MARGIN])
     for (let top = bottom; top >= room.top + MARGIN; top -= STEP) {
       const box = { left: Math.max(room.left, left), top, ...size };
-      const cost = kept.reduce((sum, one) => sum + one.weight * shared(box, one.box), 0);
+      const cost = obstacles.reduce((sum, one) => sum + one.weight * shared(box, one.box), 0);
       if (cost < least) [best, least] = [box, cost];
     }
   return best ?? { left: right, top: bottom, ...size };

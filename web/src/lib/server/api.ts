@@ -42,7 +42,7 @@ export interface Moment extends Omit<Frame, 'events' | 'view'> {
 }
 
 /** A range of a replay's moments, with their total number. */
-export interface Watched {
+export interface ReplayChunk {
   game: string;
   seats: number;
   /** The players, as far as the record names them. */
@@ -122,8 +122,8 @@ export const campaignPath = (game: string): string => `api/campaigns/${game}`;
 export const replaceCampaign = (game: string, file: CampaignFile): Promise<Campaign> =>
   json(campaignPath(game), 'PUT', file);
 /** Change a campaign, such as by ticking a mark. */
-export const changeCampaign = (game: string, wish: Record<string, string>): Promise<Campaign> =>
-  json(campaignPath(game), 'POST', wish);
+export const changeCampaign = (game: string, change: Record<string, string>): Promise<Campaign> =>
+  json(campaignPath(game), 'POST', change);
 export const getTables = (): Promise<TableLists> => json('api/tables');
 export const getTable = (code: string): Promise<TableLine> => json(`api/tables/${code}`);
 export const makeTable = (wanted: NewTable): Promise<Created> => json('api/tables', 'POST', wanted);
@@ -132,4 +132,4 @@ export const changeSeat = (code: string, seat: number, change: SeatChange): Prom
 /** End a game that cannot continue because its rules have changed. */
 export const endTable = (code: string): Promise<TableLine> => json(`api/tables/${code}/end`, 'POST', {});
 export const getRecord = async (code: string): Promise<string> => (await ask(`api/tables/${code}/record`)).text();
-export const watch = (wish: Partial<Watch>): Promise<Watched> => json('api/watch', 'POST', wish);
+export const watch = (range: Partial<Watch>): Promise<ReplayChunk> => json('api/watch', 'POST', range);

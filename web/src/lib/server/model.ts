@@ -8,10 +8,10 @@ export type { OptionData as Option, DecisionData as Decision, ResultData as Resu
 export type Target = OptionData['targets'][number];
 
 /** A view without the metadata that the server adds. */
-export type Told<V> = Omit<V, 'options' | 'names' | 'said'>;
+export type WithoutMetadata<V> = Omit<V, 'options' | 'names' | 'said'>;
 
 /** The view of a table from a seat, for any game. */
-export type View = Omit<Told<WholeView>, 'zones'> & { zones: object };
+export type View = Omit<WithoutMetadata<WholeView>, 'zones'> & { zones: object };
 
 /** A line of a story: message key and arguments. */
 export type StoryLine = [key: string, args: Record<string, unknown>];

@@ -6,16 +6,16 @@ import type { TableStore } from './store.svelte';
 const nameOf = (store: TableStore): string => `windows-${store.code}-${store.seat}`;
 
 /** Change the setting of this seat, for the current window, too. */
-export function setWish(store: TableStore, wish: string): void {
-  store.wish = wish;
-  remember(nameOf(store), wish);
+export function setPassMode(store: TableStore, mode: string): void {
+  store.passMode = mode;
+  remember(nameOf(store), mode);
 }
 
 /** Pass according to the seat's setting, always after the same delay. */
 export function passAutomatically(store: TableStore): void {
   $effect(() => {
     if (store.seat === null) return;
-    store.wish = recall(nameOf(store)) ?? ABLE;
+    store.passMode = recall(nameOf(store)) ?? ABLE;
   });
   $effect(() => {
     const option = store.passing;

@@ -6,7 +6,7 @@ export const ABLE = 'able';
 const ASK = 'ask';
 
 /** Return all settings for a game, with its own modes in between. */
-export const wishesOf = (own: readonly string[]): string[] => [ABLE, ...own, ASK];
+export const passModes = (own: readonly string[]): string[] => [ABLE, ...own, ASK];
 
 /**
  * The delay of every automatic pass (in milliseconds). It is constant, so that it reveals nothing about the hand to
@@ -15,11 +15,11 @@ export const wishesOf = (own: readonly string[]): string[] => [ABLE, ...own, ASK
 export const DELAY = 600;
 
 /** Return the option to play for the seat, or null to ask the player. */
-export function passes(view: View | null, seat: number | null, wish: string): Option | null {
+export function passes(view: View | null, seat: number | null, mode: string): Option | null {
   const decision = view?.decision;
   if (!decision?.options || seat === null || decision.seat !== seat) return null;
   const idle = decision.options.find((option) => option.idle);
   if (idle === undefined) return null;
-  const nothingElse = wish !== ASK && decision.options.every((option) => option.idle);
-  return nothingElse || decision.passed_by?.includes(wish) ? idle : null;
+  const nothingElse = mode !== ASK && decision.options.every((option) => option.idle);
+  return nothingElse || decision.passed_by?.includes(mode) ? idle : null;
 }

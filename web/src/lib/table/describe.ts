@@ -1,24 +1,22 @@
 /** Summaries of the history of a table, and grouping of events in the log. */
 import type { GameInfo, EventData, View } from '../server/model';
-import type { Happened } from './history.svelte';
+import type { HistoryEntry } from './history.svelte';
 
 /** Number of turning points to show at the end of a game. */
 export const TURNING_POINTS = 5;
 
 /** Return the events that turned the game most, in chronological order. */
-export function turningPoints(history: readonly Happened[], most = TURNING_POINTS): Happened[] {
-  const turns = history.map((happened, index) => ({ happened, index })).filter(({ happened }) => happened.event.swing);
+export function turningPoints(history: readonly HistoryEntry[], most = TURNING_POINTS): HistoryEntry[] {
+  const turns = history.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.event.swing);
   return turns
-    .sort(
-      (one, other) => (other.happened.event.swing ?? 0) - (one.happened.event.swing ?? 0) || one.index - other.index,
-    )
+    .sort((one, other) => (other.entry.event.swing ?? 0) - (one.entry.event.swing ?? 0) || one.index - other.index)
     .slice(0, most)
     .sort((one, other) => one.index - other.index)
-    .map(({ happened }) => happened);
+    .map(({ entry }) => entry);
 }
 
 /** A sentence about a finished game. */
-export interface Retold {
+export interface SummaryLine {
   key: string;
   n: number;
   others: number;
@@ -28,11 +26,11 @@ export interface Retold {
 type Cards = readonly { card?: string }[];
 
 /** Return the summary of a game: cards left unused and counted events. */
-export function retold(
+export function summarize(
   { leftovers, tallies, zones }: Pick<GameInfo, 'leftovers' | 'tallies' | 'zones'>,
   view: View,
-  history: readonly Happened[],
-): Retold[] {
+  history: readonly HistoryEntry[],
+): SummaryLine[] {
   const counted = tallies.map(({ event, key, cards }) => {
     const counts = history.flatMap(({ event: told }) => {
       if (told.event !== event) return [];

@@ -4,13 +4,13 @@ import type { Piece } from '../language/language';
 import type { EventData } from '../server/model';
 
 /** An event of the history, and the number of decisions at that time. */
-export interface Happened {
+export interface HistoryEntry {
   event: EventData;
   number: number;
 }
 
 /** A line of the log. */
-export interface LogLine extends Happened {
+export interface LogLine extends HistoryEntry {
   /** Its index among all events, which varies the wording of the story. */
   index: number;
   pieces: Piece[];
@@ -19,11 +19,11 @@ export interface LogLine extends Happened {
 /** Maximum number of events to show; of longer chains, the last ones. */
 const MOST_EVENTS = 60;
 
-export class Past {
+export class History {
   /** All events, for log and story. */
-  history = $state.raw<Happened[]>([]);
+  all = $state.raw<HistoryEntry[]>([]);
   /** Events to show, oldest first; remove them with `takeEvent`. */
-  events = $state.raw<EventData[]>([]);
+  pending = $state.raw<EventData[]>([]);
   /** The events of the last change, for animations. */
   latest = $state.raw<EventData[]>([]);
 
@@ -36,48 +36,48 @@ export class Past {
 
   readonly log = $derived.by(() => {
     const lines: LogLine[] = [];
-    this.history.forEach((happened, index) => {
-      const pieces = eventText(happened.event, this.names());
-      if (pieces !== null) lines.push({ ...happened, index, pieces });
+    this.all.forEach((entry, index) => {
+      const pieces = eventText(entry.event, this.names());
+      if (pieces !== null) lines.push({ ...entry, index, pieces });
     });
     return lines;
   });
 
   /** Take the oldest event to show. */
   takeEvent(): EventData | undefined {
-    const [first, ...rest] = this.events;
-    if (first !== undefined) this.events = rest;
+    const [first, ...rest] = this.pending;
+    if (first !== undefined) this.pending = rest;
     return first;
   }
 
   /** Add the events before a view, which are not shown; after a reconnection, the missed ones, which are. */
-  catchUp(happened: Happened[], missed: boolean): void {
+  catchUp(entries: HistoryEntry[], missed: boolean): void {
     this.latest = [];
-    if (missed) this.add(happened);
-    else this.history = happened;
+    if (missed) this.add(entries);
+    else this.all = entries;
   }
 
   /** Remove the events of decisions that were taken back, down to a number of decisions. */
-  takeBack(number: number): void {
-    this.history = this.history.filter((happened) => happened.number <= number);
+  undoTo(number: number): void {
+    this.all = this.all.filter((entry) => entry.number <= number);
   }
 
   /** Add the events of a change, with the new number of decisions. */
-  goOn(events: EventData[], number: number): void {
+  addChange(events: EventData[], number: number): void {
     this.latest = events;
     this.add(events.map((event) => ({ event, number })));
   }
 
   /** Show a moment of a replay: the events before it, and those to show now. */
-  show(history: Happened[], events: EventData[]): void {
-    this.history = history;
-    this.events = events;
+  show(history: HistoryEntry[], events: EventData[]): void {
+    this.all = history;
+    this.pending = events;
     this.latest = events;
   }
 
-  private add(happened: Happened[]): void {
-    if (happened.length === 0) return;
-    this.events = [...this.events, ...happened.map(({ event }) => event)].slice(-MOST_EVENTS);
-    this.history = [...this.history, ...happened];
+  private add(entries: HistoryEntry[]): void {
+    if (entries.length === 0) return;
+    this.pending = [...this.pending, ...entries.map(({ event }) => event)].slice(-MOST_EVENTS);
+    this.all = [...this.all, ...entries];
   }
 }

@@ -2,8 +2,8 @@
 import { ABLE, passes } from './automatic';
 import { Choosing } from './selection.svelte';
 import { Connection, openSocket, type SocketLike } from './connection.svelte';
-import { Counsel } from './advice.svelte';
-import { Past, type Happened } from './history.svelte';
+import { Advisor } from './advisor.svelte';
+import { History, type HistoryEntry } from './history.svelte';
 import { seatLabel } from './seats';
 import type { Option, EventData, View } from '../server/model';
 import type {
@@ -63,7 +63,7 @@ export class TableStore extends Choosing {
   /** True while a decision or an undo is being sent. */
   sending = $state(false);
   /** The setting for automatic passing of this seat. */
-  wish = $state(ABLE);
+  passMode = $state(ABLE);
   /** The last option chosen by this seat. */
   chosen = $state.raw<Option | null>(null);
   /** Number of consecutive windows passed for this seat. */
@@ -83,9 +83,9 @@ export class TableStore extends Choosing {
 
   readonly code: string;
   /** The history of the table. */
-  readonly past = new Past(() => this.names);
+  readonly history = new History(() => this.names);
   /** Advice for this seat. */
-  readonly counsel: Counsel;
+  readonly advisor: Advisor;
   private readonly line: Connection;
   /** The game's check for options that need confirmation according to the view. */
   foretold: (option: Option, view: View) => boolean = () => false;
@@ -96,7 +96,7 @@ export class TableStore extends Choosing {
     super();
     this.code = code;
     this.line = new Connection(this, open);
-    this.counsel = new Counsel(this, this.line);
+    this.advisor = new Advisor(this, this.line);
     this.watching = watching;
   }
 
@@ -110,7 +110,7 @@ export class TableStore extends Choosing {
   );
   /** The option of a pending automatic pass. */
   readonly passing = $derived(
-    this.offered.length > 0 && this.lesson === null ? passes(this.view, this.seat, this.wish) : null,
+    this.offered.length > 0 && this.lesson === null ? passes(this.view, this.seat, this.passMode) : null,
   );
   /** All options of this seat; none during an automatic pass. */
   readonly options = $derived(this.passing === null ? this.offered : []);
@@ -231,7 +231,7 @@ export class TableStore extends Choosing {
         break;
       case 'refused':
         this.sending = false;
-        this.counsel.hinting = false;
+        this.advisor.hinting = false;
         if (message.code === 'no-such-table') this.missing = true;
         if (message.code === 'table-damaged') this.damaged = true;
         if (message.code === 'table-outdated') this.outdated = message.details.over === true ? 'over' : 'playing';
@@ -249,7 +249,7 @@ export class TableStore extends Choosing {
       case 'advice':
       case 'suggestion':
       case 'hint':
-        this.counsel.hear(message);
+        this.advisor.hear(message);
         break;
       case 'notice':
         this.refused = { code: message.code, details: message.details };
@@ -268,7 +268,7 @@ export class TableStore extends Choosing {
     this.address = message.table;
     const numbered = events.map((event, index) => ({ event, number: message.numbers?.[index] ?? 0 }));
     const again = this.view !== null && this.seat === message.seat;
-    this.past.catchUp(numbered, again);
+    this.history.catchUp(numbered, again);
     this.line.settle();
     this.game = message.game;
     this.agreedOptions = message.options;
@@ -288,15 +288,15 @@ export class TableStore extends Choosing {
     this.undoRefusal = message.undo;
     this.newAchievements = message.new_achievements ?? [];
     this.sending = false;
-    this.counsel.forget();
+    this.advisor.forget();
     this.clear();
   }
 
   private update(message: Update): void {
     const view = merged(this.view, message.changes);
     const taken = this.view !== null && view.number < this.view.number;
-    if (taken) this.past.takeBack(view.number);
-    this.past.goOn(message.events as EventData[], view.number);
+    if (taken) this.history.undoTo(view.number);
+    this.history.addChange(message.events as EventData[], view.number);
     this.lesson = message.lesson ?? null;
     this.view = view;
     this.entry = message.entry;
@@ -309,7 +309,7 @@ export class TableStore extends Choosing {
     if (this.puzzle && message.verdict) this.puzzle = { ...this.puzzle, verdict: message.verdict };
     this.sending = false;
     this.refused = null;
-    this.counsel.forget();
+    this.advisor.forget();
     this.clear();
   }
 
@@ -320,13 +320,13 @@ export class TableStore extends Choosing {
   }
 
   /** Show a moment of a replay. */
-  show(view: View, history: Happened[], events: EventData[] = []): void {
+  show(view: View, history: HistoryEntry[], events: EventData[] = []): void {
     this.game = view.game;
     this.seat = view.seat;
     this.entry = view.number;
     this.status = view.result === null ? 'playing' : 'over';
     this.line.settle();
-    this.past.show(history, events);
+    this.history.show(history, events);
     this.view = view;
   }
 }

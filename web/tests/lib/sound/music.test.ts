@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BARS, compose, pitchOf, type Mood, type Note } from '$lib/sound/music';
-import { gameOf, houseGames } from '$games';
+import { gameOf, bundledGames } from '$games';
 
 const moods = await Promise.all(
-  houseGames.map(async (game): Promise<[string, Mood]> => {
+  bundledGames.map(async (game): Promise<[string, Mood]> => {
     const mood = await gameOf(game).music?.();
     if (!mood) throw new Error(`${game} brings no music`);
     return [game, mood];

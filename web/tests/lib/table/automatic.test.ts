@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DELAY, passes, wishesOf } from '$lib/table/automatic';
+import { DELAY, passes, passModes } from '$lib/table/automatic';
 import type { Option, View } from '$lib/server/model';
 import type { SocketLike } from '$lib/table/connection.svelte';
 import { TableStore } from '$lib/table/store.svelte';
@@ -19,17 +19,17 @@ function view(options: Option[], passed_by: string[] = ['hero', 'turn']): View {
     decision,
   };
 }
-const passed = (options: Option[], wish: string, passed_by?: string[]): string | null =>
-  passes(view(options, passed_by), 0, wish)?.text ?? null;
+const passed = (options: Option[], mode: string, passed_by?: string[]): string | null =>
+  passes(view(options, passed_by), 0, mode)?.text ?? null;
 
 describe('automatic passing', () => {
   it('passes if there is no other option, unless the player wants to be asked always', () => {
-    for (const wish of ['able', 'hero', 'turn']) expect(passed([pass], wish, [])).toBe('pass_on');
+    for (const mode of ['able', 'hero', 'turn']) expect(passed([pass], mode, [])).toBe('pass_on');
     expect(passed([pass], 'ask', [])).toBeNull();
   });
 
   it('asks if the player can act, unless the setting says otherwise', () => {
-    for (const wish of ['able', 'ask']) expect(passed([pass, cast], wish)).toBe(null);
+    for (const mode of ['able', 'ask']) expect(passed([pass, cast], mode)).toBe(null);
   });
 
   it('passes the windows that belong to the setting', () => {
@@ -40,7 +40,7 @@ describe('automatic passing', () => {
   });
 
   it('offers the modes of the game between the two common ones', () => {
-    expect(wishesOf(['hero', 'turn'])).toEqual(['able', 'hero', 'turn', 'ask']);
+    expect(passModes(['hero', 'turn'])).toEqual(['able', 'hero', 'turn', 'ask']);
   });
 
   it('never plays anything but a pass, nor for other seats or spectators', () => {
@@ -101,9 +101,9 @@ describe('a table with automatic passing', () => {
 
   it('asks as soon as the setting changes, and resets the count', () => {
     const { store } = table([pass, cast]);
-    store.wish = 'turn';
+    store.passMode = 'turn';
     expect(store.myTurn).toBe(false);
-    store.wish = 'ask';
+    store.passMode = 'ask';
     expect(store.myTurn).toBe(true);
     store.passed = 4;
     store.choose(cast);

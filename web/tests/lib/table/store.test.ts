@@ -102,23 +102,23 @@ afterEach(() => {
 describe('a suggested move', () => {
   it('is requested without blocking, kept for its entry, and reset with the next one', () => {
     last().tell(first());
-    store.counsel.suggest();
+    store.advisor.suggest();
     expect(last().sent).toEqual([{ type: 'suggest', entry: 5 }]);
     last().tell({ type: 'suggestion', entry: 4, option: PASS.text });
-    expect(store.counsel.suggested).toBe(null);
+    expect(store.advisor.suggested).toBe(null);
     last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
-    expect(store.counsel.suggested).toBe(PASS.text);
+    expect(store.advisor.suggested).toBe(PASS.text);
     last().tell(update({}));
-    expect(store.counsel.suggested).toBe(null);
+    expect(store.advisor.suggested).toBe(null);
   });
 
   it('is never a step back, because following them would go in circles', () => {
     const withdraw = option('withdraw', [], { back: true });
     last().tell(first([ALONE, PASS, withdraw]));
     last().tell({ type: 'suggestion', entry: 5, option: withdraw.text });
-    expect(store.counsel.suggested).toBe('');
+    expect(store.advisor.suggested).toBe('');
     last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
-    expect(store.counsel.suggested).toBe(PASS.text);
+    expect(store.advisor.suggested).toBe(PASS.text);
   });
 });
 
@@ -130,8 +130,8 @@ describe('messages of the server', () => {
     expect(store.entry).toBe(5);
     expect(store.agreedOptions).toEqual({ heroes: 2 });
     expect(store.myTurn).toBe(true);
-    expect(store.past.history).toHaveLength(1);
-    expect(store.past.events).toHaveLength(0); // the history is not shown again
+    expect(store.history.all).toHaveLength(1);
+    expect(store.history.pending).toHaveLength(0); // the history is not shown again
   });
 
   it('set the facts of the table: address, time limit, achievements, suggestions', () => {
@@ -156,16 +156,16 @@ describe('messages of the server', () => {
     expect(store.view?.decision).toBeNull();
     expect(store.entry).toBe(6);
     expect(store.thinking).toBe(true);
-    expect(store.past.takeEvent()).toEqual({ event: 'card-drawn' });
-    expect(store.past.takeEvent()).toBeUndefined();
+    expect(store.history.takeEvent()).toEqual({ event: 'card-drawn' });
+    expect(store.history.takeEvent()).toBeUndefined();
   });
 
   it('remove lines of the log with the decision that made them', () => {
     last().tell(first());
     last().tell(update({ number: 4 }, { events: [{ event: 'skill-used' }] }));
-    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
+    expect(store.history.all.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
     last().tell(update({ number: 3 }, { entry: 7 }));
-    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun']);
+    expect(store.history.all.map((one) => one.event.event)).toEqual(['floor-begun']);
   });
 
   it('include chat, seats and refusals', () => {
@@ -321,8 +321,8 @@ describe('the connection', () => {
     last().onopen?.();
     last().tell({ ...first(), entry: 7, events: [{ event: 'fight-won' }] });
     expect(store.connection).toBe('open');
-    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
-    expect(store.past.events).toHaveLength(1);
+    expect(store.history.all.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
+    expect(store.history.pending).toHaveLength(1);
   });
 
   it('is a single one, even if the button is pressed during a reconnection', () => {
@@ -334,7 +334,7 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(3);
     const missed = { ...first(), entry: 7, events: [{ event: 'fight-won' }] };
     for (const socket of [slow, last()]) socket.tell(missed);
-    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
+    expect(store.history.all.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import {
   type Option,
   type ShownCard,
   type Target,
-  type Told,
+  type WithoutMetadata,
   type EventData,
   type View,
 } from '$lib/server/model';
@@ -15,7 +15,7 @@ import type { BossView as Whole, Hero, Stack, Walk } from './view';
 export const TREASURES = ['cleric', 'mage', 'fighter', 'thief', 'explorer'] as const;
 export type Treasure = (typeof TREASURES)[number];
 
-export type BossView = Told<Whole>;
+export type BossView = WithoutMetadata<Whole>;
 export type { Bait, Effect, Hero, Miniboss, Player, Stack, Walk } from './view';
 
 /** Return a view with the type of this game. */
@@ -84,7 +84,7 @@ export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: 
 export const treasuresIn = (view: BossView): readonly Treasure[] => TREASURES.slice(0, view.leaders.length);
 
 /** Return the state of a hero in play: item, health and damage. */
-export const moreAbout = (view: BossView, hero: number | undefined): Told<Hero> | undefined =>
+export const moreAbout = (view: BossView, hero: number | undefined): WithoutMetadata<Hero> | undefined =>
   view.heroes.find((one) => one.hero === hero);
 
 // -- boards of editions --------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ const WALKING = [
 ];
 
 /** Return a hero's health from an event. */
-function toldHealth(event: EventData): Pick<Walk, 'hurt' | 'health' | 'left'> {
+function healthFrom(event: EventData): Pick<Walk, 'hurt' | 'health' | 'left'> {
   const [hurt, health] = [Number(event.hurt), Number(event.health)];
   return { hurt, health, left: Math.max(0, health - hurt) };
 }
@@ -304,14 +304,14 @@ export function walked(before: ShownWalk | null, event: EventData, view: BossVie
       const hit = Number(event.damage);
       // If the room has been removed meanwhile, the hero is shown one step further.
       const now = slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
-      return { ...walk, ...toldHealth(event), seat, room, slot: now, hit };
+      return { ...walk, ...healthFrom(event), seat, room, slot: now, hit };
     }
     case 'room-passed': {
       const slot = stacks.findIndex((stack) => stack.top.id === idOf(event.room));
       return { ...walk, seat, room: null, slot: slot >= 0 ? slot : walk.slot };
     }
     case 'hero-hurt':
-      return before === null ? null : { ...walk, ...toldHealth(event), hit: Number(event.damage) };
+      return before === null ? null : { ...walk, ...healthFrom(event), hit: Number(event.damage) };
     case 'hero-turned-back':
       return { ...walk, slot: Math.min(walk.slot, stacks.length) };
     case 'hero-sent-to-start':
@@ -329,7 +329,7 @@ export function walked(before: ShownWalk | null, event: EventData, view: BossVie
 
 // -- events shown over the table -----------------------------------------------------------------------------------
 
-const TOLD = [
+const SHOWN_EVENTS = [
   'heroes-revealed',
   'rooms-revealed',
   'room-built',
@@ -389,7 +389,7 @@ const TOLD = [
 ];
 
 /** Return true if an event is shown over the table. */
-export const isTold = (event: EventData): boolean => TOLD.includes(event.event);
+export const isShownEvent = (event: EventData): boolean => SHOWN_EVENTS.includes(event.event);
 
 /** Return the card to show with an event; for a space its landmark. */
 export function faceOf(event: EventData): string | null {

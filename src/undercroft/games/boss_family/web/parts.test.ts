@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Option } from '$lib/server/model';
 import { inPlay } from './cards/inplay.svelte';
 import { glowing, glows } from './glow';
-import { bossView, cardsOf, cardsToShow, faceOf, inSight, isTold, treasureOf, type BossView } from './model';
+import { bossView, cardsOf, cardsToShow, faceOf, inSight, isShownEvent, treasureOf, type BossView } from './model';
 import { answer, chapters, drawn, isGrave, journeys, lesson, listed, primary, question } from './parts';
 import { stack, view, option, walk, decisionOn, pass } from './example';
 
@@ -146,7 +146,7 @@ describe('coins and minibosses', () => {
     expect(journeys({ event: 'miniboss-returned', seat: 2, miniboss: spike })).toEqual([
       { thing: 'card-15', from: 'dungeon-2', to: 'hand-2' },
     ]);
-    expect(isTold({ event: 'miniboss-promoted' })).toBe(true);
+    expect(isShownEvent({ event: 'miniboss-promoted' })).toBe(true);
     expect(faceOf({ event: 'miniboss-built', miniboss: spike, room: strong.top })).toBe('spike');
   });
 });
@@ -180,8 +180,8 @@ describe('events', () => {
   it('are shown with their card', () => {
     expect(faceOf({ event: 'spell-announced', spell: { id: 1, card: 'freeze' } })).toBe('freeze');
     expect(faceOf({ event: 'rooms-revealed', rooms: [] })).toBe(null);
-    expect(isTold({ event: 'spell-announced' })).toBe(true);
-    expect(isTold({ event: 'build-turn-begun' })).toBe(false);
+    expect(isShownEvent({ event: 'spell-announced' })).toBe(true);
+    expect(isShownEvent({ event: 'build-turn-begun' })).toBe(false);
   });
 
   it('move cards between places', () => {

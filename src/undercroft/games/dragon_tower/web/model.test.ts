@@ -119,7 +119,7 @@ const option = (text: string, targets: Option['targets'] = [], args: Option['arg
   targets,
 });
 
-const happened = (...events: EventData[]) => events.map((event) => ({ event, number: 0 }));
+const historyOf = (...events: EventData[]) => events.map((event) => ({ event, number: 0 }));
 
 describe('points', () => {
   it('lists only attributes with a need', () => {
@@ -210,16 +210,16 @@ describe('the history of a room', () => {
   };
 
   it('lists the opponents beaten in this room and their heroes', () => {
-    expect(beatenHere(happened(won, entered, won))).toEqual([{ id: 60, card: 'goblin_shaman', by: ['paladin'] }]);
+    expect(beatenHere(historyOf(won, entered, won))).toEqual([{ id: 60, card: 'goblin_shaman', by: ['paladin'] }]);
   });
 
   it('is empty on the next floor', () => {
-    expect(beatenHere(happened(entered, won, { event: 'floor-begun', floor: 2, leader: 0 }))).toEqual([]);
+    expect(beatenHere(historyOf(entered, won, { event: 'floor-begun', floor: 2, leader: 0 }))).toEqual([]);
     expect(beatenHere([])).toEqual([]);
   });
 
   it('lists the rooms taken', () => {
-    expect([...waysTaken(happened(entered, { ...entered, floor: 2, room: 0 }))]).toEqual([
+    expect([...waysTaken(historyOf(entered, { ...entered, floor: 2, room: 0 }))]).toEqual([
       [1, 1],
       [2, 0],
     ]);

@@ -1,6 +1,6 @@
 /** Typed access to the view of Dragon Tower, and values that the table derives from it. */
-import type { Happened } from '$lib/table/history.svelte';
-import type { Option, ShownCard, Told, EventData, View } from '$lib/server/model';
+import type { HistoryEntry } from '$lib/table/history.svelte';
+import type { Option, ShownCard, WithoutMetadata, EventData, View } from '$lib/server/model';
 import type { Fight, Hero, TowerView as Whole, Way } from './view';
 
 export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;
@@ -8,7 +8,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 /** Points by attribute, in the order of ATTRIBUTES. */
 export type Points = number[];
 
-export type TowerView = Told<Whole>;
+export type TowerView = WithoutMetadata<Whole>;
 export type { Fight, Floor, Hero, LaidCard, Opponent, Way } from './view';
 
 /** Return a view with the type of this game. */
@@ -96,8 +96,8 @@ export interface Beaten {
 }
 
 /** Return the opponents beaten since the party entered its room. */
-export function beatenHere(history: readonly Happened[]): Beaten[] {
-  const events = history.map((happened) => happened.event);
+export function beatenHere(history: readonly HistoryEntry[]): Beaten[] {
+  const events = history.map((entry) => entry.event);
   const entered = events.findLastIndex((event) => event.event === 'room-entered');
   if (entered < 0 || events.slice(entered).some((event) => event.event === 'floor-begun')) return [];
   return events.slice(entered).flatMap((event) => {
@@ -112,7 +112,7 @@ export function beatenHere(history: readonly Happened[]): Beaten[] {
 }
 
 /** Return the rooms taken, by floor. */
-export function waysTaken(history: readonly Happened[]): Map<number, number> {
+export function waysTaken(history: readonly HistoryEntry[]): Map<number, number> {
   const taken = new Map<number, number>();
   for (const { event } of history)
     if (event.event === 'room-entered') taken.set(Number(event.floor), Number(event.room));
@@ -121,7 +121,7 @@ export function waysTaken(history: readonly Happened[]): Map<number, number> {
 
 // -- events shown over the table -----------------------------------------------------------------------------------
 
-const TOLD = [
+const SHOWN_EVENTS = [
   'tower-built',
   'floor-begun',
   'circumstances-divined',
@@ -134,7 +134,7 @@ const TOLD = [
 ];
 
 /** Return true if an event is shown over the table. */
-export const isTold = (event: EventData): boolean => TOLD.includes(event.event);
+export const isShownEvent = (event: EventData): boolean => SHOWN_EVENTS.includes(event.event);
 
 /** Return the card to show with an event. */
 export function faceOf(event: EventData): string | null {

@@ -1,5 +1,5 @@
 /** Typed access to the view of One Deck Dungeon, and values that the table derives from it. */
-import type { Option, ShownCard, Told, View } from '$lib/server/model';
+import type { Option, ShownCard, WithoutMetadata, View } from '$lib/server/model';
 import type { ActiveBox, Box as ShownBox, DungeonView as Whole, Fatal } from './view';
 
 /** The colours of dice, in the order of every list of counts. */
@@ -16,7 +16,7 @@ export type Missing = Partial<Record<Colour | 'any', number>>;
 /** A printed challenge box; `x` if its number is calculated at the start of the encounter. */
 export type Box = ShownBox & { x?: boolean };
 
-export type DungeonView = Told<Whole>;
+export type DungeonView = WithoutMetadata<Whole>;
 export type { ActiveBox, Boss, Encounter, Fatal, Floor, Hero } from './view';
 
 /** Return a view with the type of this game. */

@@ -1,10 +1,10 @@
 /** Typed access to the view of Super Boss Monster, and values that its board derives from it. */
 import { messageOf } from '$lib/language/language';
-import type { ShownCard, Told, EventData, View } from '$lib/server/model';
+import type { ShownCard, WithoutMetadata, EventData, View } from '$lib/server/model';
 import { isTurnOver } from '$packages/boss_family/web/model';
 import type { City, Landmark, Solo, Space, SuperView as Whole } from './view';
 
-export type SuperView = Told<Whole>;
+export type SuperView = WithoutMetadata<Whole>;
 export type { City, Landmark, Solo, Space } from './view';
 
 /** Return a view with the type of this game. */

@@ -3,7 +3,7 @@ import type { EventData } from '$lib/server/model';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound/sound';
 import type { TableStore } from '$lib/table/store.svelte';
-import { bossView, isStep, isTold, walked, type ShownWalk } from '../model';
+import { bossView, isStep, isShownEvent, walked, type ShownWalk } from '../model';
 
 /** Duration of a hero's step and of other events (in milliseconds). */
 const STEP = 800;
@@ -21,14 +21,14 @@ export class Stage {
 
   constructor(private readonly store: TableStore) {
     $effect(() => {
-      if (store.past.events.length > 0 && !this.busy) this.next();
+      if (store.history.pending.length > 0 && !this.busy) this.next();
     });
     $effect(() => () => clearTimeout(this.timer));
   }
 
   private next(): void {
     clearTimeout(this.timer);
-    const waiting = this.store.past.events.filter((event) => isStep(event) || isTold(event)).length;
+    const waiting = this.store.history.pending.filter((event) => isStep(event) || isShownEvent(event)).length;
     const event = this.take();
     if (event === undefined || settings.speed === 'instant') return this.end();
     this.busy = true;
@@ -44,8 +44,8 @@ export class Stage {
 
   /** Take the next event to show. */
   private take(): EventData | undefined {
-    let event = this.store.past.takeEvent();
-    while (event && !isStep(event) && !isTold(event)) event = this.store.past.takeEvent();
+    let event = this.store.history.takeEvent();
+    while (event && !isStep(event) && !isShownEvent(event)) event = this.store.history.takeEvent();
     return event;
   }
 
@@ -58,7 +58,7 @@ export class Stage {
   /** Skip the events not shown yet. */
   readonly skip = (): void => {
     clearTimeout(this.timer);
-    while (this.store.past.takeEvent());
+    while (this.store.history.takeEvent());
     this.end();
   };
 }

@@ -82,14 +82,14 @@ export function rolls(events: readonly EventData[]): Map<number, string[]> {
 // -- suggestions --------------------------------------------------------------------------------------------------
 
 /** A die of a suggestion; `later` if another seat has to lay it. */
-export interface Wish {
+export interface SuggestedDie {
   word: string;
   later: boolean;
 }
 
 /** Return the dice of a suggestion by the place of their box. */
-export function suggested(texts: readonly string[], later: readonly string[] = []): Map<number, Wish[]> {
-  const found = new Map<number, Wish[]>();
+export function suggested(texts: readonly string[], later: readonly string[] = []): Map<number, SuggestedDie[]> {
+  const found = new Map<number, SuggestedDie[]>();
   for (const [index, text] of [...texts, ...later].entries()) {
     const laid = /^lay hero=\d+ die=(\S+) box=(\d+)$/.exec(text);
     if (!laid) continue;

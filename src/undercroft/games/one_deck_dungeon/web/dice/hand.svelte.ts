@@ -54,7 +54,7 @@ export class Hand {
 
   constructor(private readonly store: TableStore) {
     $effect(() => {
-      const thrown = rolls(store.past.latest);
+      const thrown = rolls(store.history.latest);
       untrack(() => this.tumble(thrown));
     });
     $effect(() => {

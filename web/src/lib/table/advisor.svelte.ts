@@ -4,7 +4,7 @@ import type { Advice, Advised, FromClient, Hinted, Suggestion } from '../server/
 import type { Connection } from './connection.svelte';
 
 /** The table that asks for advice. */
-export interface Counselled {
+export interface AdvisedTable {
   /** The number of the next entry; answers about another entry are outdated. */
   readonly entry: number;
   readonly options: readonly Option[];
@@ -15,7 +15,7 @@ export interface Counselled {
   send(message: FromClient): boolean;
 }
 
-export class Counsel {
+export class Advisor {
   /** The game's suggestions for the current decision; null until requested. */
   advice = $state.raw<Advice[] | null>(null);
   /** The suggested move, as the text of an option (empty for a step back); null until it is known. */
@@ -25,10 +25,10 @@ export class Counsel {
   /** True while a hint is being computed. */
   hinting = $state(false);
 
-  private readonly table: Counselled;
+  private readonly table: AdvisedTable;
   private readonly line: Connection;
 
-  constructor(table: Counselled, line: Connection) {
+  constructor(table: AdvisedTable, line: Connection) {
     this.table = table;
     this.line = line;
   }

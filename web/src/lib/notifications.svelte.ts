@@ -4,7 +4,8 @@ import { current } from './language/language.svelte';
 import { recall, remember } from './memory';
 
 /** Return true if the browser supports push notifications. */
-const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 /** Decode a public key to the bytes that the Push API expects. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -12,7 +13,7 @@ export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
-class Notices {
+class Notifications {
   /** The server's public key; null if unknown or if the server sends no notifications. */
   key = $state<string | null>(null);
   /** True if this browser is subscribed. */
@@ -22,8 +23,8 @@ class Notices {
   private asked = false;
 
   /** Ask the server whether it sends notifications. */
-  async look(): Promise<void> {
-    if (this.asked || !able()) return;
+  async load(): Promise<void> {
+    if (this.asked || !isSupported()) return;
     this.asked = true;
     try {
       this.key = (await getPushKey()).key;
@@ -32,15 +33,15 @@ class Notices {
       return;
     }
     this.blocked = Notification.permission === 'denied';
-    if (Notification.permission !== 'granted') this.keep(false);
+    if (Notification.permission !== 'granted') this.setOn(false);
   }
 
   /** Ask for consent, and subscribe. */
-  async begin(): Promise<void> {
+  async subscribe(): Promise<void> {
     if (this.key === null) return;
     if ((await Notification.requestPermission()) !== 'granted') {
       this.blocked = Notification.permission === 'denied';
-      this.keep(false);
+      this.setOn(false);
       return;
     }
     const { pushManager } = await navigator.serviceWorker.ready;
@@ -52,11 +53,11 @@ class Notices {
       keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
       language: current.code,
     });
-    this.keep(true);
+    this.setOn(true);
   }
 
-  async end(): Promise<void> {
-    this.keep(false);
+  async unsubscribe(): Promise<void> {
+    this.setOn(false);
     const made = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
     if (made === null) return;
     await unsubscribePush(made.endpoint);
@@ -64,16 +65,16 @@ class Notices {
   }
 
   /** Show a notification from an open but hidden page: the server notifies only absent players. */
-  async tell(title: string, body: string, path: string): Promise<void> {
-    if (!this.on || !document.hidden || !able() || Notification.permission !== 'granted') return;
+  async notify(title: string, body: string, path: string): Promise<void> {
+    if (!this.on || !document.hidden || !isSupported() || Notification.permission !== 'granted') return;
     const looks = { icon: 'app/icon-192.png', badge: 'app/badge-96.png' };
     await (await navigator.serviceWorker.ready).showNotification(title, { body, tag: path, data: { path }, ...looks });
   }
 
-  private keep(on: boolean): void {
+  private setOn(on: boolean): void {
     this.on = on;
     remember('notices', on ? 'on' : 'off');
   }
 }
 
-export const notices = new Notices();
+export const notifications = new Notifications();
