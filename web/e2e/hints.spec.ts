@@ -50,8 +50,8 @@ test('the review of a finished game has a curve with links to the replay', async
   await expectNoSideways(page);
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  const told = (await page.locator('[data-point]').textContent()) ?? '';
-  const number = Number(/\d+/.exec(told)?.[0]) - 1;
+  const point = (await page.locator('[data-point]').textContent()) ?? '';
+  const number = Number(/\d+/.exec(point)?.[0]) - 1;
   await page.locator('.told').getByRole('link', { name: 'Watch this moment' }).click();
   await expect(page).toHaveURL(new RegExp(`/r/${code}\\?seat=0#${number}$`));
   await expect(page.getByRole('button', { name: 'Play on from here' })).toBeEnabled();

@@ -213,10 +213,10 @@ function look(phone: boolean): string[] {
         !/, 0\)$|transparent/.test(style.backgroundColor))
     );
   });
-  const told = new Set<string>();
-  const tell = (fault: string): void => {
-    if (!told.has(fault)) faults.push(fault);
-    told.add(fault);
+  const reported = new Set<string>();
+  const report = (fault: string): void => {
+    if (!reported.has(fault)) faults.push(fault);
+    reported.add(fault);
   };
   for (const { part, text, boxes } of all) {
     const around = [part, ...parentsOf(part)];
@@ -225,12 +225,12 @@ function look(phone: boolean): string[] {
     const cutter = within.find((one) => hides(one) && one !== document.body);
     if (cutter && !isShortened(part)) {
       const cut = Math.max(...boxes.map((box) => outside(letters(box), inner(cutter))));
-      if (cut > SLACK) tell(`“${text}” is cut by ${Math.round(cut)} pixels in ${shortly(cutter)}`);
+      if (cut > SLACK) report(`“${text}” is cut by ${Math.round(cut)} pixels in ${shortly(cutter)}`);
     }
     const frame = within.find(isFrame);
     if (frame && frame !== root && frame !== document.body && !cutter) {
       const out = Math.max(...boxes.map((box) => outside(letters(box), frame.getBoundingClientRect())));
-      if (out > SLACK) tell(`“${text}” leaves its frame by ${Math.round(out)} pixels in ${shortly(frame)}`);
+      if (out > SLACK) report(`“${text}” leaves its frame by ${Math.round(out)} pixels in ${shortly(frame)}`);
     }
   }
 
@@ -245,7 +245,7 @@ function look(phone: boolean): string[] {
       range.setStart(node, index + 1);
       range.setEnd(node, index + letters.length);
       if ([...range.getClientRects()].some((box) => box.width > 1 && box.top !== first))
-        tell(`“${letters}” is broken in ${shortly(part)}`);
+        report(`“${letters}” is broken in ${shortly(part)}`);
     }
   }
 
@@ -281,7 +281,7 @@ function look(phone: boolean): string[] {
       const [top, bottom] = [Math.max(box.top, other.box.top), Math.min(box.bottom, other.box.bottom)];
       if (right - left < 2 || bottom - top < 2) continue;
       if (isCovered(part, other.part, (left + right) / 2, (top + bottom) / 2)) continue;
-      tell(`“${text}” and “${other.text}” collide`);
+      report(`“${text}” and “${other.text}” collide`);
     }
   });
 
@@ -294,7 +294,7 @@ function look(phone: boolean): string[] {
       const place = hit.closest('[data-legal]')?.parentElement; // a legal element may overlap its own panel
       if (place?.contains(part)) continue;
       if (hit.closest('button, a') !== part.closest('button, a') && !covers(hit, part))
-        tell(`“${text}” lies under ${shortly(hit)}`);
+        report(`“${text}” lies under ${shortly(hit)}`);
     }
 
   // -- pictures ----------------------------------------------------------------------------------------------------
@@ -310,8 +310,8 @@ function look(phone: boolean): string[] {
     const over = Math.max(card.left - left, right - card.right);
     const cut = Math.max(left - figure.left, figure.right - right);
     const name = nameOf(scene.closest('[data-target], [data-card], button') ?? scene);
-    if (over > SLACK) tell(`the picture of ${name} reaches ${Math.round(over)} pixels over the edge of its card`);
-    if (cut > 2 * SLACK) tell(`the figure of ${name} is cut by ${Math.round(cut)} pixels`);
+    if (over > SLACK) report(`the picture of ${name} reaches ${Math.round(over)} pixels over the edge of its card`);
+    if (cut > 2 * SLACK) report(`the figure of ${name} is cut by ${Math.round(cut)} pixels`);
   }
 
   // -- scrolling ---------------------------------------------------------------------------------------------------

@@ -17,17 +17,17 @@ const playOut = (page: Page, code: string): Promise<void> =>
         const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
         let view: Update['view'];
         socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const told = JSON.parse(data) as Update;
-          if (told.type === 'refused') reject(new Error(data));
-          if (told.type !== 'view' && told.type !== 'update') return;
-          view = told.type === 'view' ? told.view : { ...view, ...told.changes };
-          if (told.status === 'over') {
+          const message = JSON.parse(data) as Update;
+          if (message.type === 'refused') reject(new Error(data));
+          if (message.type !== 'view' && message.type !== 'update') return;
+          view = message.type === 'view' ? message.view : { ...view, ...message.changes };
+          if (message.status === 'over') {
             socket.close();
             return resolve();
           }
           const options = view.decision.options.filter((one) => !one.back);
-          const option = options[(told.entry * 7) % options.length]?.text;
-          socket.send(JSON.stringify({ type: 'choose', entry: told.entry, option }));
+          const option = options[(message.entry * 7) % options.length]?.text;
+          socket.send(JSON.stringify({ type: 'choose', entry: message.entry, option }));
         };
       }),
     code,

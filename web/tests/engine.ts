@@ -56,11 +56,11 @@ while len(out) < ${count}:
     if table is None or table.decision is None:
         seed += 1
         table = undercroft.new(game, seats=3, seed=seed, options=options)
-    told = table.view(table.decision.seat)["decision"]
-    said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
-    events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(told["options"])))]
+    decision = table.view(table.decision.seat)["decision"]
+    said = {c: [prompt_text(w, decision, names), waiting_text(w, decision, names), *(option_text(w, o, names) for o in decision["options"])] for c, w in words.items()}
+    events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(decision["options"])))]
     logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
-    out.append({"decision": told, "said": said, "events": events, "logs": logs})
+    out.append({"decision": decision, "said": said, "events": events, "logs": logs})
 print(json.dumps(out))
 `) as SaidStep[];
 

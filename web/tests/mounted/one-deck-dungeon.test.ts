@@ -32,11 +32,11 @@ for seats, options, wanted in MOMENTS:
 cards = [{"id": card.id, "kind": card.kind, "source": "", "facts": card.facts} for card in DECK.printed]
 print(json.dumps({"views": views, "cards": cards}))
 `;
-const told = engineSays(script) as { views: Record<string, View>; cards: PrintedCard[] };
+const engine = engineSays(script) as { views: Record<string, View>; cards: PrintedCard[] };
 
 /** Mount the table at a moment, with optional changes of the view. */
 function at(name: string, change: (view: View) => void = () => undefined): HTMLElement {
-  const found = told.views[name];
+  const found = engine.views[name];
   if (!found) throw new Error(`no moment ${name}`);
   const view = structuredClone(found);
   change(view);
@@ -52,11 +52,11 @@ beforeEach(() => {
     wordsOf(
       'one-deck-dungeon',
       'en',
-      told.cards.map((card) => card.id),
+      engine.cards.map((card) => card.id),
     ),
     'one-deck-dungeon',
   );
-  facts.set(told.cards);
+  facts.set(engine.cards);
 });
 afterEach(clearPage);
 

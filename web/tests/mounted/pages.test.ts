@@ -57,8 +57,8 @@ import json, undercroft
 table = undercroft.new("${GAME}", seats=1, seed=1)
 frame = {"decisions": 0, "events": [], "view": table.view(None)}
 players = [{"seat": 0, "kind": "person", "name": "Olena", "here": False, "mine": False}]
-told = {"game": "${GAME}", "seats": 1, "players": players, "total": 1, "options": {}, "frames": [frame]}
-print(json.dumps(told))
+replay = {"game": "${GAME}", "seats": 1, "players": players, "total": 1, "options": {}, "frames": [frame]}
+print(json.dumps(replay))
 `) as object;
 
 describe('a replay', () => {
@@ -93,8 +93,8 @@ describe('the sheets of a campaign', () => {
       [`api/games/${GAME}/cards`]: [],
     };
     vi.stubGlobal('fetch', (path: string) => {
-      const told = answers[path];
-      return told ? Promise.resolve(Response.json(told)) : Promise.reject(new Error('no server'));
+      const replay = answers[path];
+      return replay ? Promise.resolve(Response.json(replay)) : Promise.reject(new Error('no server'));
     });
     const page = show(Campaign, { game: GAME });
     await until(() => expect(page.querySelector('.heroes')).not.toBeNull());

@@ -29,8 +29,8 @@ export function storyLines(store: TableStore): Entry[] {
   const { chapters } = gameOf(store.game);
   return store.history.all.flatMap(({ event }, index) => {
     const chapter = chapters?.(event);
-    const told = (event.story ?? []).map((line, part) => ({ key: `s${index}-${part}`, pieces: storyText(line) }));
-    return chapter ? [headed(chapter, index), ...told] : told;
+    const lines = (event.story ?? []).map((line, part) => ({ key: `s${index}-${part}`, pieces: storyText(line) }));
+    return chapter ? [headed(chapter, index), ...lines] : lines;
   });
 }
 

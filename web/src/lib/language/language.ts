@@ -145,8 +145,8 @@ export class Language {
     const { situation } = decision;
     const args = this.questionArguments(decision, names);
     if (situation) {
-      const told = { ...this.argumentsOf(situation, names), asked: this.seatName(decision.seat, names) };
-      return this.pieces('waits-' + keyOf(situation.key), told);
+      const args = { ...this.argumentsOf(situation, names), asked: this.seatName(decision.seat, names) };
+      return this.pieces('waits-' + keyOf(situation.key), args);
     }
     const key = 'waits-' + keyOf(decision.prompt);
     if (this.has(key)) return this.pieces(key, args);
@@ -164,10 +164,10 @@ export class Language {
   }
 
   /** Return the arguments of a question, option or phrase: names of cards and words, names at seats. */
-  private argumentsOf(told: Phrased, names: readonly string[]): Arguments {
+  private argumentsOf(phrased: Phrased, names: readonly string[]): Arguments {
     // Data from older servers does not say whether a seat is the own one.
-    const others = Object.fromEntries((told.seats ?? []).map((name) => [`${name}_is`, 'other']));
-    return { ...others, ...told.args, ...named(told.names), ...this.seated(told.args, told.seats, names) };
+    const others = Object.fromEntries((phrased.seats ?? []).map((name) => [`${name}_is`, 'other']));
+    return { ...others, ...phrased.args, ...named(phrased.names), ...this.seated(phrased.args, phrased.seats, names) };
   }
 
   private seated(args: Record<string, unknown>, seats: readonly string[] = [], names: readonly string[]): Arguments {

@@ -193,8 +193,8 @@ export function moving(store: TableStore, game: () => Moves): void {
       if (before.size === 0 || !wanted()) return;
       const after = look();
       const { journeys, blows } = game();
-      const told = store.history.latest.flatMap((event) => journeys?.(event) ?? []);
-      const found = flights(before, after, new Map([...placesBefore, ...places()]), told);
+      const eventJourneys = store.history.latest.flatMap((event) => journeys?.(event) ?? []);
+      const found = flights(before, after, new Map([...placesBefore, ...places()]), eventJourneys);
       // Flights follow one another; removed elements vanish at once.
       const flying = found.filter((one) => one.to !== null);
       const lasts = Math.min(settings.lasts(LASTS), ALL_LAST / Math.max(1, flying.length));

@@ -53,10 +53,10 @@ export function flights(
   journeys: readonly Journey[],
 ): Flight[] {
   const found: Flight[] = [];
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const boxOf = (place: string | undefined): Box | null => (place === undefined ? null : (places.get(place) ?? null));
   for (const { thing = '', from, to } of journeys) {
-    told.add(thing);
+    announced.add(thing);
     const start = before.get(thing)?.box ?? boxOf(from);
     const end = after.get(thing)?.box ?? boxOf(to);
     const moved = before.get(thing)?.place !== after.get(thing)?.place || thing === '';
@@ -64,11 +64,11 @@ export function flights(
   }
   for (const [thing, now] of after) {
     const was = before.get(thing);
-    if (was !== undefined && was.place !== now.place && !told.has(thing))
+    if (was !== undefined && was.place !== now.place && !announced.has(thing))
       found.push({ thing, from: was.box, to: now.box });
   }
   for (const [thing, was] of before)
-    if (!after.has(thing) && !told.has(thing) && was.place !== '') found.push({ thing, from: was.box, to: null });
+    if (!after.has(thing) && !announced.has(thing) && was.place !== '') found.push({ thing, from: was.box, to: null });
   return found.slice(0, MOST);
 }
 

@@ -32,10 +32,10 @@ export function summarize(
   history: readonly HistoryEntry[],
 ): SummaryLine[] {
   const counted = tallies.map(({ event, key, cards }) => {
-    const counts = history.flatMap(({ event: told }) => {
-      if (told.event !== event) return [];
-      const mine = told.seat === undefined || told.seat === view.seat;
-      return [{ mine, count: cards ? (told[cards] as unknown[]).length : 1 }];
+    const counts = history.flatMap(({ event: one }) => {
+      if (one.event !== event) return [];
+      const mine = one.seat === undefined || one.seat === view.seat;
+      return [{ mine, count: cards ? (one[cards] as unknown[]).length : 1 }];
     });
     const sum = (mine: boolean): number =>
       counts.reduce((total, one) => total + (one.mine === mine ? one.count : 0), 0);

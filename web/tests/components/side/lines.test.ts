@@ -59,8 +59,8 @@ describe('the lines of the log', () => {
 
 describe('the lines of the story', () => {
   it('come from the events, below the same headings', () => {
-    const told: EventData = { ...FLOOR, story: [['log-room-cleared', { floor: 1 }]] };
-    const lines = storyLines(tableWith(CLEARED, told));
+    const narrated: EventData = { ...FLOOR, story: [['log-room-cleared', { floor: 1 }]] };
+    const lines = storyLines(tableWith(CLEARED, narrated));
     expect(lines.map(({ key }) => key)).toEqual(['h1', 's1-0']);
     expect(said(lines)).toEqual(['Floor 2', 'Floor 1 is cleared.']);
   });

@@ -92,8 +92,8 @@ describe('messages', () => {
       seats: ['opponent'],
       targets: [],
     });
-    const told: Option['args'][] = [{ opponent_is: 'you' }, { opponent_is: 'other' }, {}];
-    const said = told.map((args) => words.option(option(args), ['Ann', 'Olena']));
+    const cases: Option['args'][] = [{ opponent_is: 'you' }, { opponent_is: 'other' }, {}];
+    const said = cases.map((args) => words.option(option(args), ['Ann', 'Olena']));
     expect(said).toEqual(['To your own dungeon', 'To the dungeon of Olena', 'To the dungeon of Olena']);
   });
 
@@ -182,14 +182,14 @@ while len(out) < 300:
     if table is None or table.decision is None:
         seed += 1
         table = undercroft.new("dragon-tower", seats=2, seed=seed, options={"heroes": 3, "skills": "many"})
-    told = table.view(table.decision.seat)["decision"]
-    said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o) for o in told["options"])] for c, w in words.items()}
+    decision = table.view(table.decision.seat)["decision"]
+    said = {c: [prompt_text(w, decision, names), waiting_text(w, decision, names), *(option_text(w, o) for o in decision["options"])] for c, w in words.items()}
     phrases = msgspec.to_builtins(table.phrases())
     talk = {c: [phrase_text(w, phrase, names) for phrase in phrases] for c, w in words.items()}
-    events = table.game.tell(table.apply(random.randrange(len(told["options"]))), 0, len(table.moves))
+    events = table.game.tell(table.apply(random.randrange(len(decision["options"]))), 0, len(table.moves))
     logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
     story = {c: [story_lines(w, e) for e in events] for c, w in words.items()}
-    step = {"decision": told, "said": said, "phrases": phrases, "talk": talk}
+    step = {"decision": decision, "said": said, "phrases": phrases, "talk": talk}
     out.append({**step, "events": events, "logs": logs, "story": story})
 print(json.dumps(out))
 `;
@@ -208,8 +208,8 @@ print(json.dumps(out))
     const words = language(code);
     const names = ['Olena', ''];
     for (const step of steps) {
-      const told = [words.prompt(step.decision, names), words.waiting(step.decision, names)].map(textOf);
-      expect([...told, ...step.decision.options.map((option) => words.option(option))]).toEqual(step.said[code]);
+      const questions = [words.prompt(step.decision, names), words.waiting(step.decision, names)].map(textOf);
+      expect([...questions, ...step.decision.options.map((option) => words.option(option))]).toEqual(step.said[code]);
       const lines = step.events.map(
         (event) =>
           words

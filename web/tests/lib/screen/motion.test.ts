@@ -23,8 +23,8 @@ describe('flights', () => {
 
   it('start at the place in the event, if the element was not visible', () => {
     const after = new Map([['card-3', lying('hand', 3)]]);
-    const told = [{ thing: 'card-3', from: 'deck', to: 'hero' }];
-    expect(flights(new Map(), after, places, told)).toEqual([{ thing: 'card-3', from: box(100), to: box(3) }]);
+    const journeys = [{ thing: 'card-3', from: 'deck', to: 'hero' }];
+    expect(flights(new Map(), after, places, journeys)).toEqual([{ thing: 'card-3', from: box(100), to: box(3) }]);
     expect(flights(new Map(), after, places, [])).toEqual([]);
   });
 

@@ -135,10 +135,10 @@ describe('messages of the server', () => {
   });
 
   it('set the facts of the table: address, time limit, achievements, suggestions', () => {
-    const told = { allowance: { seconds: 3600, after: 'end' } as const, continued: true, hints: true };
-    last().tell({ ...first(), ...told, table: 'ABCDE-ABCDEFGHIJKLMNOPQR', ended: 'ended-late' });
+    const facts = { allowance: { seconds: 3600, after: 'end' } as const, continued: true, hints: true };
+    last().tell({ ...first(), ...facts, table: 'ABCDE-ABCDEFGHIJKLMNOPQR', ended: 'ended-late' });
     expect(store.address).toBe('ABCDE-ABCDEFGHIJKLMNOPQR');
-    expect(store.allowance).toEqual(told.allowance);
+    expect(store.allowance).toEqual(facts.allowance);
     expect([store.continued, store.hints, store.ended]).toEqual([true, true, 'ended-late']);
   });
 

@@ -71,7 +71,7 @@ describe('the walk of a hero', () => {
 
   it('is played step by step from the events', () => {
     const hero = { id: 41, card: 'thief_8_a' };
-    const told: EventData[] = [
+    const events: EventData[] = [
       { event: 'dungeon-entered', seat: 0, hero },
       {
         event: 'room-entered',
@@ -95,7 +95,7 @@ describe('the walk of a hero', () => {
       { event: 'hero-died', seat: 0, hero, souls: 1 },
     ];
     let now: ShownWalk | null = null;
-    const seen = told.map((event) => {
+    const seen = events.map((event) => {
       now = walked(now, event, view());
       return [now?.slot, now?.hit, now?.hurt, now?.left, now?.end];
     });
@@ -106,7 +106,7 @@ describe('the walk of a hero', () => {
       [1, 1, 6, 2, null], // the room was removed: one step further
       [1, 0, 6, 2, 'died'],
     ]);
-    expect(told.every(isStep)).toBe(true);
+    expect(events.every(isStep)).toBe(true);
     expect(walked(now, { event: 'hero-survived', seat: 0, hero, wounds: 1 }, view())).toMatchObject({
       slot: -1,
       end: 'survived',

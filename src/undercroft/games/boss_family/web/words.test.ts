@@ -43,7 +43,7 @@ describe('a card for screen readers', () => {
     ['c', 'spell: either phase'],
     ['d', 'miniboss'],
     ['e', ''],
-  ])('is told in words: %s', (id, words) => {
+  ])('is described in words: %s', (id, words) => {
     expect(printedWords(id)).toBe(words);
   });
 });

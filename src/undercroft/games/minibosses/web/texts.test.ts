@@ -21,13 +21,13 @@ while len(out) < 600:
     if table is None or table.decision is None:
         seed += 1
         table = undercroft.new("minibosses", seats=3, seed=seed, options={"sets": ["boss-monster"] if seed % 2 else []})
-    told = table.view(table.decision.seat)["decision"]
-    said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
-    numbers = range(len(told["options"]))
-    lively = [number for number in numbers if told["options"][number]["verb"] not in quiet]
+    decision = table.view(table.decision.seat)["decision"]
+    said = {c: [prompt_text(w, decision, names), waiting_text(w, decision, names), *(option_text(w, o, names) for o in decision["options"])] for c, w in words.items()}
+    numbers = range(len(decision["options"]))
+    lively = [number for number in numbers if decision["options"][number]["verb"] not in quiet]
     events = [e.told_to(0, table.game.deck) for e in table.apply(random.choice(lively or numbers))]
     logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
-    out.append({"decision": told, "said": said, "events": events, "logs": logs})
+    out.append({"decision": decision, "said": said, "events": events, "logs": logs})
 print(json.dumps(out))
 `;
 
@@ -46,13 +46,13 @@ describe('texts of the table', () => {
   });
 
   it.each(LANGUAGES)('distinguish less damage from more (%s)', (code) => {
-    const told = (damage: number) =>
+    const change = (damage: number) =>
       language(code).text('log-monsters-strengthened', {
         seat: 'Olena',
         damage,
       });
-    expect(told(-1)).not.toBe(told(1));
-    expect(told(-1)).not.toContain('-1');
+    expect(change(-1)).not.toBe(change(1));
+    expect(change(-1)).not.toContain('-1');
   });
 
   it.each(LANGUAGES)(
@@ -60,9 +60,9 @@ describe('texts of the table', () => {
     (code) => {
       const words = language(code);
       const short = (id: string): string => 'web-bm-short-' + id.replaceAll('_', '-');
-      const told = Object.keys(minibosses).filter((id) => words.has(short(id)));
-      expect(told).toHaveLength(12 + 42 + 10 + 15);
-      for (const id of told) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
+      const shortened = Object.keys(minibosses).filter((id) => words.has(short(id)));
+      expect(shortened).toHaveLength(12 + 42 + 10 + 15);
+      for (const id of shortened) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
     },
   );
 });

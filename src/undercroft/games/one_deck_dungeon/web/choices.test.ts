@@ -22,13 +22,13 @@ cards = [{"id": card.id, "kind": card.kind, "source": "", "facts": card.facts} f
 print(json.dumps({"views": {"seats": seen(seats), "alone": seen(alone), "dead": seen(dead)}, "cards": cards}))
 `;
 
-const told = engineSays(script) as {
+const engine = engineSays(script) as {
   views: Record<string, View>;
   cards: PrintedCard[];
 };
 
 function view(name: string): View {
-  const found = told.views[name];
+  const found = engine.views[name];
   if (!found) throw new Error(name);
   return found;
 }
@@ -42,7 +42,7 @@ function stop(of: View): string {
 
 beforeEach(() => {
   current.set(wordsOf('one-deck-dungeon', 'en'), 'one-deck-dungeon');
-  facts.set(told.cards);
+  facts.set(engine.cards);
 });
 
 describe('texts for choices', () => {

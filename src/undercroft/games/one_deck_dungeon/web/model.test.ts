@@ -245,15 +245,15 @@ describe('the stage', () => {
 
   it('derives the step from events for questions that may come at any time', () => {
     const descend = decidingOn(at('doors').view, 'whether_to_descend');
-    const told = (...names: string[]): string =>
+    const stepFor = (...names: string[]): string =>
       stepAfter(
         descend,
         names.map((event) => ({ event })),
       );
     expect(stepOf(descend)).toBe(null);
-    expect(told('loot-claimed', 'turn-begun', 'time-spent', 'doors-dealt')).toBe('door');
+    expect(stepFor('loot-claimed', 'turn-begun', 'time-spent', 'doors-dealt')).toBe('door');
     expect(
-      told('turn-begun', 'encounter-begun', 'dice-rolled', 'consequences-counted', 'hero-wounded', 'loot-claimed'),
+      stepFor('turn-begun', 'encounter-begun', 'dice-rolled', 'consequences-counted', 'hero-wounded', 'loot-claimed'),
     ).toBe('loot');
     expect(stepAfter(at('peril').view, [])).toBe('roll');
   });

@@ -21,11 +21,11 @@ for seed, options in enumerate([{"heroes": 2, "team": "deal"}, {"heroes": 4, "te
     for _ in range(60):
         if table.decision is None:
             break
-        told = table.view(table.decision.seat)["decision"]
-        said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+        decision = table.view(table.decision.seat)["decision"]
+        said = {c: [prompt_text(w, decision, names), waiting_text(w, decision, names), *(option_text(w, o, names) for o in decision["options"])] for c, w in words.items()}
         events = [e.told_to(0, table.game.deck) for e in table.apply(bot.choose(table.view(table.decision.seat)))]
         logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
-        out.append({"decision": told, "said": said, "events": events, "logs": logs})
+        out.append({"decision": decision, "said": said, "events": events, "logs": logs})
 print(json.dumps(out))
 `;
 

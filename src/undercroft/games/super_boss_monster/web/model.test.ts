@@ -99,10 +99,10 @@ const asked = (prompt: string, options: Option[], args: object = {}): SuperView 
 
 describe('the board', () => {
   it('numbers spaces like the engine', () => {
-    const told = engineSays(
+    const spaces = engineSays(
       'import json; from undercroft.games.boss_family.rules.city_events import SPACES; print(json.dumps(SPACES))',
     );
-    expect(SPACES).toEqual(told);
+    expect(SPACES).toEqual(spaces);
   }, 30_000);
 
   it('has landmarks and labels of spaces', () => {
