@@ -242,12 +242,12 @@ class DragonTower(Game[State]):
         return super().speaks_of(state, kind)
 
     def may_say(self, state: State, phrase: Verb, args: tuple[int, ...]) -> bool:
-        """A phrase may name opponents in the tower and no other card: numbers are not to be told (DT-057)."""
+        """Return True if a phrase names no cards but opponents in the tower; numbers are forbidden (DT-057)."""
         opponents = {card for room in state.zones[ROOM : ROOM + 2 * FLOORS] for card in room}
         return all(value in opponents for (_, kind), value in zip(phrase.fields, args, strict=True) if kind == CARD)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
-        """The message key of what an argument stands for."""
+        """Return the message key of an argument's name, or None."""
         if kind == HERO_KIND:
             card = state.zones[HERO + value] if 0 <= value < state.setup.heroes else []
             return message_of(DECK.ids[state.face[card[0]]]) if card else None
@@ -255,7 +255,7 @@ class DragonTower(Game[State]):
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:
-    """The agreed options as the rules use them; heroes are shared out over the seats in turn (DT-DECISION-1)."""
+    """Return the options in the form of the rules; heroes are assigned to the seats in turn (DT-DECISION-1)."""
     team = options["team"]
     variants = options["variants"]
     return Setup(

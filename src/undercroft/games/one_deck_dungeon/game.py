@@ -159,8 +159,8 @@ class OneDeckDungeon(Game[State]):
             "no",
             needs=(Need(("yes",), "heroes", (MOST_HEROES,)), Need(("yes",), "cards", WITH_SET[FOREST])),
         ),
-        Setting("campaign", ("no", "yes"), "no"),  # OC-001: whoever offers the table keeps the sheets
-        Setting("talents", LEARNED_WORDS, (), many=True, quiet=True),  # OC-009: what stands on them
+        Setting("campaign", ("no", "yes"), "no"),  # OC-001: the sheets of the host
+        Setting("talents", LEARNED_WORDS, (), many=True, quiet=True),  # OC-009: the learned talents on the sheets
     )
     verbs = (
         verb(setup.lead, hero=HERO, card=FACE),
@@ -360,7 +360,7 @@ class OneDeckDungeon(Game[State]):
         return advice.suggestions(state)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
-        """The message key of what an argument stands for."""
+        """Return the message key of an argument's name, or None."""
         if kind == HERO:
             face = state.hero[value] if 0 <= value < len(state.hero) else -1
             return message_of(DECK.ids[face]) if face >= 0 else None
@@ -374,7 +374,7 @@ class OneDeckDungeon(Game[State]):
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:
-    """The agreed options as the rules use them; heroes are shared out over the seats in turn."""
+    """Return the options in the form of the rules; heroes are assigned to the seats in turn."""
     team = options["team"]
     heroes = options["heroes"]
     potion = options["basic_potion"]
