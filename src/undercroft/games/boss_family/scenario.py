@@ -10,10 +10,10 @@ from undercroft.games.boss_family.rules.adventure import adventure_turn
 from undercroft.games.boss_family.rules.build import build_turn
 from undercroft.games.boss_family.rules.city_events import SPACES
 from undercroft.games.boss_family.rules.dungeon import stack_of
-from undercroft.games.boss_family.rules.edition import edition_of
+from undercroft.games.boss_family.rules.edition import Edition, edition_of
 from undercroft.games.boss_family.rules.facts import MINIBOSS, MOST_ROOMS, PRINTED, ROOM, XP
 from undercroft.games.boss_family.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
-from undercroft.games.boss_family.rules.setup import START_COINS
+from undercroft.games.boss_family.rules.setup import SETUP_STEPS, START_COINS
 from undercroft.games.boss_family.rules.state import (
     ADVENTURING,
     BOSS_OF,
@@ -29,7 +29,7 @@ from undercroft.games.boss_family.rules.state import (
     kind_of,
 )
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
-from undercroft.kernel.state import EVERYONE
+from undercroft.kernel.state import EVERYONE, Step
 
 MOST_TOKENS = 99
 MOST_COINS = 99
@@ -69,15 +69,20 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Heroes and the items that they bear, which lie in the zone of carried ones."""
 
 
-def place(state: State, data: dict[str, Any]) -> None:
+def place(state: State, position: dict[str, Any]) -> None:
     """Bring the counters of a position into a state whose cards are placed."""
     try:
-        position = msgspec.convert(data, Position)
+        parsed = msgspec.convert(position, Position)
     except msgspec.ValidationError as error:
         raise Malformed("bad-scenario", reason=str(error)) from error
-    positions = edition_of(state).positions
-    if position.phase not in positions:
-        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(positions))
+    _place(state, parsed)
+
+
+def _place(state: State, position: Position) -> None:
+    edition = edition_of(state)
+    steps_left = steps_left_by_phase(edition)
+    if position.phase not in steps_left:
+        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(steps_left))
     seats = state.setup.seats
     for name, numbers in (("leveled", position.leveled), ("out", position.out), ("gained", position.gained)):
         for seat in numbers:
@@ -87,7 +92,7 @@ def place(state: State, data: dict[str, Any]) -> None:
     if position.marker is not None:
         _check_number("marker", position.marker, seats - 1)
         state.marker = position.marker
-    state.order = [seat for seat in edition_of(state).acting_order(state) if seat not in position.out]
+    state.order = [seat for seat in edition.acting_order(state) if seat not in position.out]
     for name, places in (("face_down", position.face_down), ("deactivated", position.deactivated)):
         for seat, slot in places:
             _check_number(name, seat, seats - 1)
@@ -104,14 +109,24 @@ def place(state: State, data: dict[str, Any]) -> None:
     state.leveled = sum(1 << seat for seat in position.leveled)
     for seat in position.gained:
         state.gained[seat] = 1
-    begins_round = edition_of(state).setup_steps[0] in positions[position.phase]
-    state.round = position.round - 1 if begins_round else position.round
+    before_round = edition.begin_round in steps_left[position.phase]
+    state.round = position.round - 1 if before_round else position.round
     state.last_round = int(position.last_round)
     in_play = (TOWN, *range(ENTRANCE, ENTRANCE + seats), *range(SOULS_OF, SOULS_OF + seats), *_wounds(seats))
     state.seniority = [hero for zone in in_play for hero in state.zones[zone]]
-    state.agenda += positions[position.phase]
+    state.agenda += steps_left[position.phase]
     if position.turn is not None:
         _begin_turn(state, position)
+
+
+def steps_left_by_phase(edition: Edition) -> dict[str, tuple[Step, ...]]:
+    """Return the steps that are left, the last one first, by the phase in which a scenario begins."""
+    return {
+        edition.phases[step]: steps[: number + 1]
+        for steps in ((edition.begin_round, *SETUP_STEPS), edition.round_steps)
+        for number, step in reversed(list(enumerate(steps)))
+        if step in edition.phases
+    }
 
 
 def _wounds(seats: int) -> range:

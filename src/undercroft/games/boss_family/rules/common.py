@@ -1,23 +1,21 @@
-"""The course of play that editions share unless they state their own."""
+"""The rules of the base game, which the other editions share unless they state their own."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from undercroft.games.boss_family.rules import heroes, priority, setup
 from undercroft.games.boss_family.rules.adventure import begin_adventure
 from undercroft.games.boss_family.rules.bait import bait, whoever_has_most
 from undercroft.games.boss_family.rules.build import begin_build
-from undercroft.games.boss_family.rules.edition import Edition
+from undercroft.games.boss_family.rules.edition import EDITIONS, Edition
 from undercroft.games.boss_family.rules.ending import check_the_end, lowest_xp
 from undercroft.games.boss_family.rules.facts import SHARED_DECK
 from undercroft.games.boss_family.rules.reveal import reveal_rooms
 from undercroft.games.boss_family.rules.rounds import begin_round, end_round
 from undercroft.games.boss_family.rules.state import State
-from undercroft.kernel.state import Step
-
-ROUND_STEPS: Final[tuple[Step, ...]] = ((end_round,), (begin_adventure,), (bait,), (reveal_rooms,), (begin_build,))
-"""The phases of a round (BM-047), from the last to the first."""
 
 
 def everybody(state: State, seat: int) -> bool:
@@ -25,24 +23,21 @@ def everybody(state: State, seat: int) -> bool:
     return True
 
 
-def setup_steps(first_round: Step) -> tuple[Step, ...]:
-    """The set-up before the first round, from the last step to the first."""
-    return first_round, (setup.first_rooms,), (setup.deal_hands,), (setup.show_bosses,), (setup.deal_bosses,)
-
-
-def positions(before: tuple[Step, ...], steps: tuple[Step, ...], **begins_with: Step) -> dict[str, tuple[Step, ...]]:
-    """The steps that are left in each phase of a scenario; `begins_with` names phases by their first step."""
-    named = {name: steps[: steps.index(step) + 1] for name, step in begins_with.items()}
-    return {"hands": before[:3], "first-rooms": before[:2], "round": before[:1], **named}
-
-
-SETUP_STEPS: Final = setup_steps((begin_round,))
-
 COMMON: Final = Edition(
     id="common",
     deck=SHARED_DECK,
-    setup_steps=SETUP_STEPS,
-    round_steps=ROUND_STEPS,
+    begin_round=(begin_round,),
+    round_steps=((end_round,), (begin_adventure,), (bait,), (reveal_rooms,), (begin_build,)),  # BM-047
+    phases={
+        (setup.deal_hands,): "hands",
+        (setup.first_rooms,): "first-rooms",
+        (begin_round,): "round",
+        (begin_build,): "build",
+        (reveal_rooms,): "reveal",
+        (bait,): "bait",
+        (begin_adventure,): "adventure",
+        (end_round,): "end",
+    },
     before_build_turns=(),
     acting_order=setup.order_by_xp,  # BM-048
     open_window=priority.open_window,  # BM-140
@@ -62,14 +57,12 @@ COMMON: Final = Edition(
     join_town=heroes.join_town,
     follows=whoever_has_most,
     clauses={},
-    positions=positions(
-        SETUP_STEPS,
-        ROUND_STEPS,
-        build=(begin_build,),
-        reveal=(reveal_rooms,),
-        bait=(bait,),
-        adventure=(begin_adventure,),
-        end=(end_round,),
-    ),
 )
-"""The edition of the base rules: order by XP, the active player acts first, cancels cut in."""
+"""The rules of the base game: order by XP, the active player acts first, answers to spells come at once."""
+
+
+def declare_edition(**differences: Any) -> Edition:
+    """Register and return an edition that differs from the common rules in some fields."""
+    declared = msgspec.structs.replace(COMMON, **differences)
+    EDITIONS[declared.id] = declared
+    return declared

@@ -1,4 +1,4 @@
-"""An edition of the family: everything in which the three rulebooks differ."""
+"""Edition of the family: the rules in which the three rulebooks differ."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ class Edition(msgspec.Struct, frozen=True):
     id: str
     deck: Deck
     """The printed cards of all sets that the edition can use."""
-    setup_steps: tuple[Step, ...]
-    """The steps before the first round, the last one first."""
+    begin_round: Step
+    """The step that begins a round."""
     round_steps: tuple[Step, ...]
-    """The phases of a round after its beginning, the last one first."""
+    """The steps of a round after its beginning, the last one first."""
+    phases: Mapping[Step, str]
+    """The names of the phases in which a scenario can begin, by their first steps."""
     before_build_turns: tuple[Step, ...]
     """The steps of the Build phase before the first player may place a room."""
     acting_order: Callable[[State], list[int]]
@@ -62,13 +64,11 @@ class Edition(msgspec.Struct, frozen=True):
     """The seat that a hero in town follows, given how strongly each player draws it."""
     clauses: Mapping[str, str]
     """The clause of the edition's own ledger for a clause of the base game, for refusals."""
-    positions: Mapping[str, tuple[Step, ...]]
-    """By the phase of a scenario's position the steps that are left, the last one first."""
 
 
 EDITIONS: dict[str, Edition] = {}
 
 
 def edition_of(state: State) -> Edition:
-    """The edition that is being played."""
+    """The edition of a game."""
     return EDITIONS[state.setup.edition]

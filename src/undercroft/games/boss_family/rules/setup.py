@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from undercroft.games.boss_family.rules.build import lay_face_down
 from undercroft.games.boss_family.rules.edition import edition_of
@@ -60,7 +61,7 @@ from undercroft.games.boss_family.rules.state import (
 )
 from undercroft.kernel.events import seen
 from undercroft.kernel.rng import below, shuffle
-from undercroft.kernel.state import Move, ask
+from undercroft.kernel.state import Move, Step, ask
 from undercroft.kernel.zones import draw_top, move_card, reveal
 
 HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK, ITEM_BACK: ITEM_DECK}
@@ -136,7 +137,7 @@ def begin(state: State) -> None:
         shuffle(state, deck)
     if state.setup.items:
         shuffle(state, ITEM_DECK)  # TH-001
-    state.agenda += edition_of(state).setup_steps
+    state.agenda += (edition_of(state).begin_round, *SETUP_STEPS)
 
 
 # -- bosses --------------------------------------------------------------------------------------------------------
@@ -335,3 +336,7 @@ def lay_first(state: State, card: int, slot: int) -> None:
 
 def build_nothing(state: State) -> None:
     """Begin without a room."""
+
+
+SETUP_STEPS: Final[tuple[Step, ...]] = ((first_rooms,), (deal_hands,), (show_bosses,), (deal_bosses,))
+"""The steps of the set-up, the last one first."""

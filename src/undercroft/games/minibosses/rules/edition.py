@@ -1,17 +1,13 @@
-"""Rise of the Minibosses as an edition: the common order and windows, with coins and minibosses."""
+"""Rise of the Minibosses as an edition of the family: the common rules, with coins and minibosses."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from undercroft.games.boss_family.rules.common import COMMON
-from undercroft.games.boss_family.rules.edition import EDITIONS
+from undercroft.games.boss_family.rules.common import declare_edition
 from undercroft.games.boss_family.rules.facts import SHARED_DECK
 
-EDITION: Final = msgspec.structs.replace(
-    COMMON,
+EDITION: Final = declare_edition(
     id="minibosses",
     deck=SHARED_DECK,
     # As in the first edition: hero decks, bosses and first rooms (MB-013, MB-014, MB-020), the round and its windows
@@ -19,4 +15,3 @@ EDITION: Final = msgspec.structs.replace(
     # MB-096) and the words of the glossary (MB-097 to MB-107).
     clauses={"BM-037": "MB-018"},  # the ledger takes the other clauses over as they are
 )
-EDITIONS[EDITION.id] = EDITION

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from undercroft.games.boss_family.rules.adventure import begin_adventure
 from undercroft.games.boss_family.rules.bait import bait, whoever_has_most
 from undercroft.games.boss_family.rules.build import begin_build
-from undercroft.games.boss_family.rules.common import COMMON, positions, setup_steps
-from undercroft.games.boss_family.rules.edition import EDITIONS
+from undercroft.games.boss_family.rules.common import COMMON, declare_edition
 from undercroft.games.boss_family.rules.reveal import reveal_rooms
 from undercroft.games.boss_family.rules.state import State
 from undercroft.games.super_boss_monster.rules import solo, stack, turns
@@ -30,10 +27,7 @@ TURN_STEPS: Final[tuple[Step, ...]] = (
     (turns.common_build_window,),
     (begin_build,),
 )
-"""The phases after the town, from the last to the first (SB-038, SB-039)."""
-
-
-SETUP_STEPS: Final = setup_steps((begin_turn,))
+"""The steps of a turn after the town phase, the last one first (SB-038, SB-039)."""
 
 CLAUSES: Final = {
     "BM-012": "SB-277",
@@ -55,7 +49,7 @@ CLAUSES: Final = {
     "MB-005": "SB-217",
     "MB-006": "SB-218",
 }
-"""Clauses of other editions with those that restate them here (SB-315, SB-316: all others hold as they are)."""
+"""Clauses of other editions and those that restate them here (SB-315, SB-316: all others hold as they are)."""
 
 
 def follows(state: State, hero: int, counts: dict[int, int]) -> int:
@@ -65,12 +59,17 @@ def follows(state: State, hero: int, counts: dict[int, int]) -> int:
     return whoever_has_most(state, hero, counts)
 
 
-EDITION: Final = msgspec.structs.replace(
-    COMMON,
+EDITION: Final = declare_edition(
     id="super-boss-monster",
     deck=DECK,
-    setup_steps=SETUP_STEPS,
+    begin_round=(begin_turn,),
     round_steps=TURN_STEPS,
+    phases={
+        **COMMON.phases,
+        (begin_turn,): "round",
+        (begin_minion_phase,): "minions",
+        (turns.end_turn,): "end",
+    },
     before_build_turns=((turns.window_before_building,),),
     acting_order=turns.clockwise,  # SB-001
     announced=stack.announced,  # SB-002
@@ -89,15 +88,4 @@ EDITION: Final = msgspec.structs.replace(
     join_town=return_to_town,
     follows=follows,
     clauses=CLAUSES,
-    positions=positions(
-        SETUP_STEPS,
-        TURN_STEPS,
-        build=(begin_build,),
-        reveal=(reveal_rooms,),
-        minions=(begin_minion_phase,),
-        bait=(bait,),
-        adventure=(begin_adventure,),
-        end=(turns.end_turn,),
-    ),
 )
-EDITIONS[EDITION.id] = EDITION
