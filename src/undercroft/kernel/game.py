@@ -55,7 +55,10 @@ class Suggested(NamedTuple):
 
 
 class Game(Generic[S]):
-    """A game: its parts as tables, and the few functions that the kernel calls."""
+    """A game: its parts as tables, and the few functions that the kernel calls.
+
+    Override a function with a method, or with a function of a module: `begin = staticmethod(setup.begin)`.
+    """
 
     id: str
     version: int

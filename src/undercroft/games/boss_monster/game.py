@@ -1,4 +1,4 @@
-"""Boss Monster as the kernel sees it: its settings, verbs and questions."""
+"""Boss Monster for the kernel: its settings, verbs and questions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Any
 from undercroft.games.boss_family.achievements import ACHIEVEMENTS
 from undercroft.games.boss_family.actions import EXPANSION_QUESTIONS, EXPANSION_VERBS, FAMILY_QUESTIONS, FAMILY_VERBS
 from undercroft.games.boss_family.game import VARIANTS, BossFamily, variants_of
-from undercroft.games.boss_family.rules import setup
 from undercroft.games.boss_family.rules.facts import (
     BASE_SET,
     CRASH_SET,
-    FIRST_DECK,
     ITEMS_EACH_ROUND,
     META,
     MORE_PLAYERS,
@@ -19,7 +17,7 @@ from undercroft.games.boss_family.rules.facts import (
     TREASURES,
     USUAL_TREASURES,
 )
-from undercroft.games.boss_family.rules.state import Setup, State
+from undercroft.games.boss_family.rules.state import Setup
 from undercroft.games.boss_monster.rules.edition import EDITION
 from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.options import SEATS, Need, Setting
@@ -31,7 +29,7 @@ class BossMonster(BossFamily):
     id = EDITION.id
     version = 5
     seats = (min(META["players"]), max(MORE_PLAYERS))  # BM-002, CL-002
-    deck = FIRST_DECK
+    deck = EDITION.deck
     achievements = ACHIEVEMENTS
     daily = DailySetups(3)
     settings = (
@@ -45,31 +43,23 @@ class BossMonster(BossFamily):
     verbs = (*FAMILY_VERBS, *EXPANSION_VERBS)
     questions = {**FAMILY_QUESTIONS, **EXPANSION_QUESTIONS}  # noqa: RUF012 - a table of the class, as in every game
 
-    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
-        """The box unpacked for these options."""
-        return setup.unpacked(setup_of(seats, options), chance)
-
-
-def setup_of(seats: int, options: dict[str, Any]) -> Setup:
-    """The agreed options as the rules use them."""
-    explorers = CRASH_SET in options["sets"]
-    return Setup(
-        edition=EDITION.id,
-        seats=seats,
-        sets=(BASE_SET, *options["sets"]),
-        heroes=BASE_SET,
-        base_only=not options["sets"],
-        treasures=len(TREASURES) if explorers else USUAL_TREASURES,
-        explorers=explorers,
-        crowded=seats in MORE_PLAYERS,
-        items=ITEMS_EACH_ROUND[f"p{seats}"] if TOOLS_SET in options["sets"] else 0,
-        coins=False,
-        room_for_coin=False,
-        seeded_discard=options["discard"] == "seeded",
-        crushinator_once=options["crushinator"] == "once",
-        left_out=frozenset(),
-        **variants_of(options["variants"]),
-    )
+    def setup_of(self, seats: int, options: dict[str, Any]) -> Setup:
+        """Return the options as the rules use them."""
+        explorers = CRASH_SET in options["sets"]
+        return Setup(
+            edition=EDITION.id,
+            seats=seats,
+            sets=(BASE_SET, *options["sets"]),
+            heroes=BASE_SET,
+            base_only=not options["sets"],
+            treasures=len(TREASURES) if explorers else USUAL_TREASURES,
+            explorers=explorers,
+            crowded=seats in MORE_PLAYERS,
+            items=ITEMS_EACH_ROUND[f"p{seats}"] if TOOLS_SET in options["sets"] else 0,
+            seeded_discard=options["discard"] == "seeded",
+            crushinator_once=options["crushinator"] == "once",
+            **variants_of(options["variants"]),
+        )
 
 
 BOSS_MONSTER = BossMonster()

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from undercroft.games.dragon_tower import scenario, view
+from undercroft.games.dragon_tower import illegal_moves, provenance, scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
 from undercroft.games.dragon_tower.evaluation_terms import EVALUATION_TERMS
 from undercroft.games.dragon_tower.goals import GOALS
-from undercroft.games.dragon_tower.illegal_moves import forbidding_clause
-from undercroft.games.dragon_tower.provenance import parts_of
 from undercroft.games.dragon_tower.rules import (
     capabilities,
     commitment,
@@ -26,12 +24,11 @@ from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, 
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
 from undercroft.games.dragon_tower.situations import SITUATIONS, current_situation
 from undercroft.games.dragon_tower.story import tell
-from undercroft.games.dragon_tower.view_types import Extras, TowerView
-from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, SituationValues, Verb, question, verb
-from undercroft.kernel.cards import Printed, message_of
+from undercroft.games.dragon_tower.view_types import TowerView
+from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, Verb, question, verb
+from undercroft.kernel.cards import message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
-from undercroft.kernel.features.provenance import Part
 from undercroft.kernel.features.summary import Tally, UnusedItem
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
@@ -167,6 +164,16 @@ class DragonTower(Game[State]):
     )
     phrases = PHRASES
 
+    begin = staticmethod(setup.begin)
+    start_zone = staticmethod(setup.start_zone)
+    place = staticmethod(scenario.place)
+    view_fields = staticmethod(view.view_fields)
+    view_fields_since = staticmethod(view.view_fields_since)
+    situation = staticmethod(current_situation)
+    story = staticmethod(tell)
+    forbidding_clause = staticmethod(illegal_moves.forbidding_clause)
+    parts_of = staticmethod(provenance.parts_of)
+
     def check(self, options: dict[str, Any]) -> dict[str, Any]:
         """A team that is given says how many heroes there are (DT-012)."""
         return led_by_team(options, HERO_COUNTS)
@@ -174,32 +181,6 @@ class DragonTower(Game[State]):
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
-
-    def begin(self, state: State) -> None:
-        """Put the set-up on the agenda."""
-        setup.begin(state)
-
-    def start_zone(self, face: int) -> int:
-        """The deck where a printed card starts."""
-        return setup.start_zone(face)
-
-    def place(self, state: State, position: dict[str, Any]) -> None:
-        """Bring a scenario's position into the state."""
-        scenario.place(state, position)
-
-    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
-        """What goes on in a fight."""
-        return current_situation(state, prompt, shown)
-
-    def view_fields(self, state: State, seat: int | None) -> Extras:
-        """The game's own part of a view; at the end, the achievements earned."""
-        return view.view_fields(state, seat)
-
-    def view_fields_since(
-        self, state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
-    ) -> Extras:
-        """The same, with what did not change or is shown to everybody taken over."""
-        return view.view_fields_since(state, seat, before, shown, beside)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns (DT-116)."""
@@ -218,18 +199,6 @@ class DragonTower(Game[State]):
     def puzzle_labels(self, zones: Mapping[str, Any], seat: int) -> list[str]:
         """The foes that wait in the rooms."""
         return [foe for room in zones["room"] for foe in room]
-
-    def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
-        """Fights, deaths and what is found, told in words (DT-125)."""
-        return tell(event, variant)
-
-    def parts_of(self, card: Printed) -> list[Part]:
-        """What the rulebook shows of a card, and the rest."""
-        return parts_of(card)
-
-    def forbidding_clause(self, state: State, move: Move) -> str | None:
-        """The clause that forbids a move."""
-        return forbidding_clause(state, move)
 
     def speaks_of(self, state: State, kind: Kind) -> Sequence[int]:
         """The opponents of the floor where the party is, the rooms while there are two to choose from, attributes."""

@@ -55,12 +55,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pair_fights: int = 0
 
 
-def place(state: State, data: dict[str, Any]) -> None:
+def place(state: State, position: dict[str, Any]) -> None:
     """Apply the counters of a position to a state whose cards are placed."""
     try:
-        position = msgspec.convert(data, Position)
+        parsed = msgspec.convert(position, Position)
     except msgspec.ValidationError as error:
         raise Malformed("bad-scenario", reason=str(error)) from error
+    _place(state, parsed)
+
+
+def _place(state: State, position: Position) -> None:
     heroes = state.setup.heroes
     if position.phase not in PHASES:
         raise ImpossibleSetup("position-word", name="phase", choices=", ".join(PHASES))

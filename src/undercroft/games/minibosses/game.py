@@ -1,4 +1,4 @@
-"""Rise of the Minibosses as the kernel sees it: its settings, verbs and questions, and those of its cards."""
+"""Rise of the Minibosses for the kernel: its settings, verbs and questions."""
 
 from __future__ import annotations
 
@@ -14,15 +14,8 @@ from undercroft.games.boss_family.actions import (
     MINIBOSSES_VERBS,
 )
 from undercroft.games.boss_family.game import VARIANTS, BossFamily, variants_of
-from undercroft.games.boss_family.rules import setup
-from undercroft.games.boss_family.rules.facts import (
-    BASE_SET,
-    MINIBOSSES_META,
-    MINIBOSSES_SET,
-    SHARED_DECK,
-    USUAL_TREASURES,
-)
-from undercroft.games.boss_family.rules.state import Setup, State
+from undercroft.games.boss_family.rules.facts import BASE_SET, MINIBOSSES_META, MINIBOSSES_SET
+from undercroft.games.boss_family.rules.state import Setup
 from undercroft.games.minibosses.rules.edition import EDITION
 from undercroft.kernel.options import Need, Setting
 
@@ -36,7 +29,7 @@ class Minibosses(BossFamily):
     id = EDITION.id
     version = 4
     seats = (min(MINIBOSSES_META["players"]), max(MINIBOSSES_META["players"]))
-    deck = SHARED_DECK
+    deck = EDITION.deck
     achievements = (*ACHIEVEMENTS, *WITH_COINS)
     settings = (
         Setting("sets", (BASE_SET,), (), many=True),  # MB-003
@@ -49,31 +42,23 @@ class Minibosses(BossFamily):
     verbs = (*FAMILY_VERBS, *COIN_VERBS, *MINIBOSSES_VERBS)
     questions = {**FAMILY_QUESTIONS, **COIN_QUESTIONS, **MINIBOSSES_QUESTIONS}  # noqa: RUF012 - a table of the class, as in every game
 
-    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
-        """The box unpacked for these options."""
-        return setup.unpacked(setup_of(seats, options), chance)
+    def setup_of(self, seats: int, options: dict[str, Any]) -> Setup:
+        """Return the options as the rules use them."""
+        return Setup(
+            edition=EDITION.id,
+            seats=seats,
+            sets=(MINIBOSSES_SET, *options["sets"]),
+            heroes=options["heroes"],
+            coins=True,
+            room_for_coin=options["room_for_coin"] == "on",
+            seeded_discard=options["discard"] == "seeded",
+            crushinator_once=options["crushinator"] == "once",
+            **variants_of(options["variants"]),
+        )
 
     def cards(self) -> list[Printed]:
-        """Those of this set and of the base set, which may be mixed in (MB-003, MB-130)."""
+        """Return the cards of this set and of the base set, which may be mixed in (MB-003, MB-130)."""
         return [card for card in super().cards() if card.facts["set"] in (MINIBOSSES_SET, BASE_SET)]
-
-
-def setup_of(seats: int, options: dict[str, Any]) -> Setup:
-    """The agreed options as the rules use them."""
-    return Setup(
-        edition=EDITION.id,
-        seats=seats,
-        sets=(MINIBOSSES_SET, *options["sets"]),
-        heroes=options["heroes"],
-        base_only=False,
-        treasures=USUAL_TREASURES,
-        coins=True,
-        room_for_coin=options["room_for_coin"] == "on",
-        seeded_discard=options["discard"] == "seeded",
-        crushinator_once=options["crushinator"] == "once",
-        left_out=frozenset(),
-        **variants_of(options["variants"]),
-    )
 
 
 MINIBOSSES = Minibosses()

@@ -51,14 +51,13 @@ from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES
 from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
 from undercroft.games.one_deck_dungeon.situations import SITUATIONS, current_situation
 from undercroft.games.one_deck_dungeon.solver import advice
-from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
-from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, SituationValues, question, verb
-from undercroft.kernel.cards import Printed, message_of
+from undercroft.games.one_deck_dungeon.view_types import DungeonView
+from undercroft.kernel.actions import CARD, NUMBER, Kind, Question, question, verb
+from undercroft.kernel.cards import message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.daily import DailySetups
-from undercroft.kernel.features.provenance import Part
 from undercroft.kernel.features.summary import Tally, UnusedItem
-from undercroft.kernel.game import Game, Suggested
+from undercroft.kernel.game import Game
 from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
@@ -290,6 +289,16 @@ class OneDeckDungeon(Game[State]):
         )
     )
 
+    begin = staticmethod(setup.begin)
+    place = staticmethod(scenario.place)
+    view_fields = staticmethod(view.view_fields)
+    situation = staticmethod(current_situation)
+    advise = staticmethod(advice.suggestions)
+    forbidding_clause = staticmethod(illegal_moves.forbidding_clause)
+    parts_of = staticmethod(provenance.parts_of)
+    texts_on = staticmethod(provenance.texts_on)
+    given_by = staticmethod(provenance.given_by)
+
     def check(self, options: dict[str, Any]) -> dict[str, Any]:
         """A team that is given says how many heroes there are (OD-002)."""
         return led_by_team(options, HERO_COUNTS)
@@ -298,29 +307,9 @@ class OneDeckDungeon(Game[State]):
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
 
-    def begin(self, state: State) -> None:
-        """Put the set-up on the agenda."""
-        setup.begin(state)
-
     def start_zone(self, face: int) -> int:
         """The deck where an encounter starts."""
         return DECK_ZONE
-
-    def place(self, state: State, position: dict[str, Any]) -> None:
-        """Bring a scenario's position into the state."""
-        scenario.place(state, position)
-
-    def parts_of(self, card: Printed) -> list[Part]:
-        """Every part of a card has its own source."""
-        return provenance.parts_of(card)
-
-    def texts_on(self, card: Printed) -> list[str]:
-        """With abilities, ways, feats, floors, the boss, and what a card gives."""
-        return provenance.texts_on(card)
-
-    def given_by(self, card: Printed) -> list[str]:
-        """The encounters that give a skill or potion."""
-        return provenance.given_by(card)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns."""
@@ -342,22 +331,6 @@ class OneDeckDungeon(Game[State]):
         """The encounter that the party faces."""
         faced: list[str] = zones["faced"]
         return faced
-
-    def forbidding_clause(self, state: State, move: Move) -> str | None:
-        """The ledger clause that forbids a well-formed move, if it can be named."""
-        return illegal_moves.forbidding_clause(state, move)
-
-    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
-        """What goes on in an encounter."""
-        return current_situation(state, prompt, shown)
-
-    def view_fields(self, state: State, seat: int | None) -> Extras:
-        """The game's own part of a view."""
-        return view.view_fields(state, seat)
-
-    def advise(self, state: State) -> list[Suggested]:
-        """The best covers with the dice as they lie."""
-        return advice.suggestions(state)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """Return the message key of an argument's name, or None."""

@@ -1,8 +1,8 @@
-"""Super Boss Monster as the kernel sees it: its settings, verbs and questions, and those of its cards."""
+"""Super Boss Monster for the kernel: its settings, verbs and questions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from undercroft.games.boss_family.actions import (
     COIN_QUESTIONS,
@@ -14,8 +14,8 @@ from undercroft.games.boss_family.actions import (
     MINIBOSSES_QUESTIONS,
     MINIBOSSES_VERBS,
 )
-from undercroft.games.boss_family.game import BossFamily, variants_of
-from undercroft.games.boss_family.rules import announcing, build, priority, setup
+from undercroft.games.boss_family.game import BossFamily
+from undercroft.games.boss_family.rules import announcing, build, priority
 from undercroft.games.boss_family.rules.city_events import SPACE_KIND
 from undercroft.games.boss_family.rules.events import PILE
 from undercroft.games.boss_family.rules.facts import (
@@ -44,17 +44,11 @@ from undercroft.games.super_boss_monster.rules.effects import (
     spells,
     thief_rooms,
 )
-from undercroft.games.super_boss_monster.rules.facts import DECK, META, SOLO_SEATS, SUPER_SET
+from undercroft.games.super_boss_monster.rules.facts import META, SOLO_SEATS, SUPER_SET
 from undercroft.games.super_boss_monster.view_types import SuperView
 from undercroft.kernel.actions import CARD, SEAT, question, verb
 from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.options import SEATS, Need, Setting
-
-if TYPE_CHECKING:
-    from undercroft.games.super_boss_monster.view_types import SuperExtras
-    from undercroft.kernel.cards import Printed
-    from undercroft.kernel.features.provenance import Part
-    from undercroft.kernel.state import Move
 
 CARD_MODULES = (
     choices,
@@ -67,7 +61,7 @@ CARD_MODULES = (
     spells,
     heroes,
 )
-"""Importing them declares what the cards do; each names the verbs and questions of its cards."""
+"""Modules with the effects of cards; importing one registers them, and it lists their verbs and questions."""
 
 HERO_SETS = (BASE_SET, MINIBOSSES_SET)
 """The other games whose complete hero set may be used (SB-199)."""
@@ -110,7 +104,7 @@ class SuperBossMonster(BossFamily):
     id = EDITION.id
     version = 3
     seats = (SOLO_SEATS, max(MORE_PLAYERS))
-    deck = DECK
+    deck = EDITION.deck
     zones = ZONES
     view_type = SuperView
     achievements = ACHIEVEMENTS
@@ -149,57 +143,38 @@ class SuperBossMonster(BossFamily):
         **dict(question for module in CARD_MODULES for question in module.QUESTIONS),
     }
 
-    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
-        """The box unpacked for these options."""
-        return setup.unpacked(setup_of(seats, options), chance)
+    forbidding_clause = staticmethod(illegal_moves.forbidding_clause)
+    view_fields = staticmethod(view.view_fields)
+    parts_of = staticmethod(provenance.parts_of)
+    texts_on = staticmethod(provenance.texts_on)
 
-    def forbidding_clause(self, state: State, move: Move) -> str | None:
-        """The clause that forbids a move."""
-        return illegal_moves.forbidding_clause(state, move)
-
-    def view_fields(self, state: State, seat: int | None) -> SuperExtras:
-        """The game's own part of a view."""
-        return view.view_fields(state, seat)
-
-    def parts_of(self, card: Printed) -> list[Part]:
-        """What the book does not tell is ours."""
-        return provenance.parts_of(card)
-
-    def texts_on(self, card: Printed) -> list[str]:
-        """With what minions do on cards."""
-        return provenance.texts_on(card)
+    def setup_of(self, seats: int, options: dict[str, Any]) -> Setup:
+        """Return the options as the rules use them."""
+        sets = (SUPER_SET, *options["sets"])
+        alone = seats == SOLO_SEATS
+        coins = MINIBOSSES_SET in sets
+        explorers = CRASH_SET in sets
+        return Setup(
+            edition=EDITION.id,
+            seats=seats,
+            sets=sets,
+            heroes=options["heroes"],
+            treasures=len(TREASURES) if explorers else USUAL_TREASURES,  # SB-011
+            pick_boss=True,  # SB-007
+            explorers=explorers,
+            crowded=False,  # SB-215
+            items=ITEMS_A_TURN if TOOLS_SET in sets else 0,
+            coins=coins,
+            room_for_coin=coins,  # SB-217
+            city=True,
+            challenge=options["challenge"] == "on",
+            heroes_for=max(META["players"]) if alone else 0,
+            left_out=frozenset(filter(solo.is_left_out, range(len(PRINTED)))) if alone else frozenset(),
+        )
 
     def earned(self, state: State, seat: int) -> list[str]:
-        """The titles that one player alone has reached."""
+        """Return the titles that a finished game for one player has earned."""
         return earned(state)
-
-
-def setup_of(seats: int, options: dict[str, Any]) -> Setup:
-    """The agreed options as the rules use them."""
-    sets = (SUPER_SET, *options["sets"])
-    alone = seats == SOLO_SEATS
-    coins = MINIBOSSES_SET in sets
-    explorers = CRASH_SET in sets
-    return Setup(
-        edition=EDITION.id,
-        seats=seats,
-        sets=sets,
-        heroes=options["heroes"],
-        base_only=False,
-        treasures=len(TREASURES) if explorers else USUAL_TREASURES,  # SB-011
-        explorers=explorers,
-        crowded=False,  # SB-215
-        items=ITEMS_A_TURN if TOOLS_SET in sets else 0,
-        coins=coins,
-        room_for_coin=coins,  # SB-217
-        seeded_discard=False,
-        crushinator_once=False,
-        city=True,
-        challenge=options["challenge"] == "on",
-        heroes_for=max(META["players"]) if alone else 0,
-        left_out=frozenset(face for face in range(len(PRINTED)) if not solo.is_used(face)) if alone else frozenset(),
-        **variants_of(["pick-boss"]),  # SB-007
-    )
 
 
 SUPER_BOSS_MONSTER = SuperBossMonster()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, get_args
 
-from undercroft.games.boss_family.rules.facts import BACK, KIND, MOST_ROOMS
+from undercroft.games.boss_family.rules.facts import BACK, KIND, MOST_ROOMS, USUAL_TREASURES
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.state import Step
 from undercroft.kernel.zones import Order, Visibility, Zones
@@ -100,28 +100,28 @@ class Setup(NamedTuple):
     """The sets whose bosses, rooms and spells are shuffled together (MB-003)."""
     heroes: str
     """The set whose heroes are used (MB-003)."""
-    base_only: bool
+    base_only: bool = False
     """Whether only cards of the base set are used: none of them changes treasure or texts, or lets others use it."""
-    treasures: int
+    treasures: int = USUAL_TREASURES
     """The number of kinds of treasure."""
-    coins: bool
+    coins: bool = False
     """Whether there are coins."""
-    room_for_coin: bool
+    room_for_coin: bool = False
     """Whether a room card may be discarded for a coin, once a round (MB-005)."""
-    classic: bool  # BM-177
-    hard: bool  # BM-179
-    pick_boss: bool  # BM-180
-    machinations: bool  # BM-182
-    immortality: bool  # BM-184
-    seeded_discard: bool  # BM-220
-    crushinator_once: bool
+    classic: bool = False  # BM-177
+    hard: bool = False  # BM-179
+    pick_boss: bool = False  # BM-180
+    machinations: bool = False  # BM-182
+    immortality: bool = False  # BM-184
+    seeded_discard: bool = False  # BM-220
+    crushinator_once: bool = False
     """Whether the Crushinator works only once a round, as in its later printing."""
     explorers: bool = False
     """Whether the cards of Crash Landing are used: some rooms act from the hand, or strengthen a whole dungeon."""
     crowded: bool = False
     """Whether five or six play: heroes are divided on a tie, and nobody is eliminated (CL-006, CL-009)."""
     items: int = 0
-    """How many items are turned up each round; 0 is a game without them (TH-003)."""
+    """The number of items that are turned up each round; 0 without items (TH-003)."""
     city: bool = False
     """Whether there is the city with its landmarks, market and minions (SB-013)."""
     challenge: bool = False
@@ -132,23 +132,7 @@ class Setup(NamedTuple):
     """Printed cards that are not used."""
 
 
-NO_SETUP: Final = Setup(
-    edition="",
-    seats=0,
-    sets=(),
-    heroes="",
-    base_only=True,
-    treasures=0,
-    coins=False,
-    room_for_coin=False,
-    classic=False,
-    hard=False,
-    pick_boss=False,
-    machinations=False,
-    immortality=False,
-    seeded_discard=False,
-    crushinator_once=False,
-)
+NO_SETUP: Final = Setup(edition="", seats=0, sets=(), heroes="")
 
 
 class State(KernelState):

@@ -21,11 +21,11 @@ MOST_POINTS: Final[int] = SOLO["most_points"]  # SB-226, SB-245
 TITLE_POINTS: Final[list[int]] = SOLO["title_points"]
 
 
-def is_used(face: int) -> bool:
-    """Whether a card stays in the game for one player (SB-220, SB-222 to SB-226)."""
+def is_left_out(face: int) -> bool:
+    """Whether one player takes a card out of the game (SB-220, SB-222 to SB-226)."""
     if face in NOT_ALONE:
-        return False
-    return KIND[face] == EPIC or MIN_PLAYERS[face] < SOLO["removed_heroes_from"]
+        return True
+    return KIND[face] != EPIC and MIN_PLAYERS[face] >= SOLO["removed_heroes_from"]
 
 
 def thresholds(state: State) -> list[int]:
