@@ -1,4 +1,4 @@
-"""Registry of what cards do: each card declares its effects here, and the rules call them at the right moment."""
+"""Registry of card effects: each card declares its effects here, and the rules call them at the right moment."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ WAYS: Final = (
     "kill",
     "take",
 )
-"""The words that name an ability of a card with several."""
+"""The words that name an ability of a card with several abilities."""
 SLOTS: Final = 8
 """The number of abilities of a card whose uses are counted separately."""
 
@@ -114,25 +114,25 @@ def _always(*_: Any) -> bool:
 
 
 class Trigger(msgspec.Struct, frozen=True):
-    """Something a card in play does by itself when its moment comes."""
+    """An effect of a card in play that happens by itself at its moment."""
 
     does: Does
     possible: Holds
-    """Whether it would do anything, which is public."""
+    """Whether it would have an effect now, judged by public facts."""
     once: bool
     """Whether each card in play does it at most once a round."""
     optional: bool
     """Whether the owner may decline."""
     asks_itself: bool
-    """Whether its own question offers to decline and marks the use."""
+    """Whether its own question lets the owner decline, and its answer marks the use."""
     watches: Holds
-    """Whether the event is one that sets it off: state, seat, source, subject."""
+    """Whether this event triggers it: state, seat, source, subject."""
     level: int
     """The level from which a miniboss has it."""
     subject: bool
-    """Whether the effect gets the subject, the card that set it off."""
+    """Whether the effect gets the subject, the card that triggered it."""
     plain: bool
-    """Whether it only gives: nothing is chosen or paid, so that the order of several such effects does not matter."""
+    """Whether nothing is chosen or paid, so that the order of several such effects does not matter."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -143,7 +143,7 @@ class Cost(msgspec.Struct, frozen=True):
     pay: Acts
     """Pays the chosen cards together: state, seat, source, chosen (MB-122)."""
     most: Counts
-    """The number of cards that could pay it, as far as everybody knows."""
+    """The number of cards that could pay it, judged by public facts."""
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -151,7 +151,7 @@ class Ability(msgspec.Struct, frozen=True):
 
     does: Acts
     when: Holds | None
-    """Whether it may be used at all now, judged by public facts."""
+    """Whether it may be used now, judged by public facts."""
     targets: Lists | None
     still: Lists | None
     """The targets that are still legal when it resolves."""
@@ -208,19 +208,19 @@ FITS_ANYWHERE: Final[set[int]] = set()
 POWER_DAMAGE: Final[dict[int, Callable[[Any, int], int]]] = {}
 """Minibosses that make their room deal more from level 1: state, room."""
 POWER_TREASURE: Final[dict[int, Callable[[tuple[int, ...], int], tuple[int, ...]]]] = {}
-"""Minibosses that give their room treasure: what is printed on it, and their level."""
+"""Minibosses that change the treasure of their room: its printed treasure, and their level."""
 DRAWN_TO: Final[dict[int, Callable[[Any], dict[int, int]]]] = {}
-"""Heroes that do not follow treasure: how strongly each player still in the game draws them."""
+"""Heroes that do not follow treasure: how strongly each player still in the game attracts them."""
 DAMAGE_TO: Final[dict[int, Callable[[Any, int, int], int]]] = {}
 """Rooms that deal more to some heroes: state, room, hero."""
 HERO_TAKES: Final[dict[int, Callable[[Any, int, int, int], int]]] = {}
 """Heroes that take less damage from some rooms: state, hero, room, damage."""
 ENTERING: Final[dict[int, Callable[[Any, int, int], None]]] = {}
-"""What heroes do on entering a room, before the damage: state, seat of the dungeon, hero."""
+"""Effects of heroes on entering a room, before the damage: state, seat of the dungeon, hero."""
 BEFORE_ADVENTURE: Final[dict[int, Callable[[Any, int, int], None]]] = {}
-"""What heroes at an entrance do when the Adventure phase begins: state, seat of the dungeon, hero (SB-313)."""
+"""Effects of heroes at an entrance when the Adventure phase begins: state, seat of the dungeon, hero (SB-313)."""
 ERRANDS: Final[dict[int, Does]] = {}
-"""Rooms and bosses with an action space: what the owner's minion does there: state, seat, card (SB-106)."""
+"""Effects of the action spaces on rooms and bosses: state, seat of the minion, card (SB-106)."""
 MARKET_DRAWS: Final[dict[int, tuple[int, ...]]] = {}
 """Cards whose owner may draw from these decks instead of taking a card from the market (SB-289)."""
 SLEEPS: Final[set[int]] = set()
@@ -240,7 +240,7 @@ CHOOSES_ROUND_DRAW: Final[set[int]] = set()
 LETS_ANY_FIT: Final[set[int]] = set()
 """Minibosses over whose room any advanced room may be built."""
 MUTES_HEROES: Final[dict[int, int]] = {}
-"""Minibosses in whose dungeon the texts of heroes are ignored, and from which level on."""
+"""Minibosses in whose dungeon the texts of heroes are ignored, with the level from which this holds."""
 RAISES_TO_TWO: Final[set[int]] = set()
 """Bosses whose Level Up lets minibosses enter play at level 2."""
 PROMOTES_WITH_MONSTERS: Final[set[int]] = set()
@@ -248,19 +248,23 @@ PROMOTES_WITH_MONSTERS: Final[set[int]] = set()
 
 
 class Card:
-    """A printed card whose behaviour is being declared."""
+    """A printed card whose effects are being declared."""
 
     def __init__(self, card_id: str) -> None:
         self.face = FACE[card_id]
 
-    def level_up(self) -> Callable[[D], D]:
-        """Declare what a boss's Level Up does at once (BM-008)."""
+    def _enter_in(self, table: dict[int, Any]) -> Callable[[D], D]:
+        """Return a decorator that enters a function in a table under the card."""
 
         def declare(does: D) -> D:
-            LEVEL_UPS[self.face] = does
+            table[self.face] = does
             return does
 
         return declare
+
+    def level_up(self) -> Callable[[D], D]:
+        """Declare the immediate effect of a boss's Level Up (BM-008)."""
+        return self._enter_in(LEVEL_UPS)
 
     def when(
         self,
@@ -340,111 +344,51 @@ class Card:
 
     def own_damage(self) -> Callable[[D], D]:
         """Declare damage that the room adds to its printed damage."""
-
-        def declare(does: D) -> D:
-            OWN_DAMAGE[self.face] = does
-            return does
-
-        return declare
+        return self._enter_in(OWN_DAMAGE)
 
     def helps_neighbour(self) -> Callable[[D], D]:
         """Declare damage that the room adds to its neighbours."""
-
-        def declare(does: D) -> D:
-            HELPS_NEIGHBOUR[self.face] = does
-            return does
-
-        return declare
-
-    def boss_damage(self) -> Callable[[D], D]:
-        """Declare damage that the boss's Level Up adds to rooms."""
-
-        def declare(does: D) -> D:
-            BOSS_DAMAGE[self.face] = does
-            return does
-
-        return declare
-
-    def power_damage(self) -> Callable[[D], D]:
-        """Declare damage that the miniboss adds to its room."""
-
-        def declare(does: D) -> D:
-            POWER_DAMAGE[self.face] = does
-            return does
-
-        return declare
-
-    def power_treasure(self) -> Callable[[D], D]:
-        """Declare treasure that the miniboss adds to its room."""
-
-        def declare(does: D) -> D:
-            POWER_TREASURE[self.face] = does
-            return does
-
-        return declare
-
-    def damage_to(self) -> Callable[[D], D]:
-        """Declare damage that the room adds against some heroes."""
-
-        def declare(does: D) -> D:
-            DAMAGE_TO[self.face] = does
-            return does
-
-        return declare
-
-    def takes(self) -> Callable[[D], D]:
-        """Declare the damage that the hero takes from a room."""
-
-        def declare(does: D) -> D:
-            HERO_TAKES[self.face] = does
-            return does
-
-        return declare
-
-    def entering(self) -> Callable[[D], D]:
-        """Declare what the hero does on entering a room."""
-
-        def declare(does: D) -> D:
-            ENTERING[self.face] = does
-            return does
-
-        return declare
-
-    def before_adventure(self) -> Callable[[D], D]:
-        """Declare what the hero does at an entrance when the Adventure phase begins."""
-
-        def declare(does: D) -> D:
-            BEFORE_ADVENTURE[self.face] = does
-            return does
-
-        return declare
-
-    def errand(self) -> Callable[[D], D]:
-        """Declare the action space of the card: what the owner's minion does there."""
-
-        def declare(does: D) -> D:
-            ERRANDS[self.face] = does
-            return does
-
-        return declare
+        return self._enter_in(HELPS_NEIGHBOUR)
 
     def helps_dungeon(self) -> Callable[[D], D]:
         """Declare damage that the room adds to rooms of its whole dungeon."""
+        return self._enter_in(HELPS_DUNGEON)
 
-        def declare(does: D) -> D:
-            HELPS_DUNGEON[self.face] = does
-            return does
+    def damage_to(self) -> Callable[[D], D]:
+        """Declare damage that the room adds against some heroes."""
+        return self._enter_in(DAMAGE_TO)
 
-        return declare
+    def boss_damage(self) -> Callable[[D], D]:
+        """Declare damage that the boss's Level Up adds to rooms."""
+        return self._enter_in(BOSS_DAMAGE)
+
+    def power_damage(self) -> Callable[[D], D]:
+        """Declare damage that the miniboss adds to its room."""
+        return self._enter_in(POWER_DAMAGE)
+
+    def power_treasure(self) -> Callable[[D], D]:
+        """Declare treasure that the miniboss adds to its room."""
+        return self._enter_in(POWER_TREASURE)
+
+    def takes(self) -> Callable[[D], D]:
+        """Declare the damage that the hero takes from a room."""
+        return self._enter_in(HERO_TAKES)
+
+    def entering(self) -> Callable[[D], D]:
+        """Declare the effect of the hero on entering a room."""
+        return self._enter_in(ENTERING)
+
+    def before_adventure(self) -> Callable[[D], D]:
+        """Declare the effect of the hero at an entrance when the Adventure phase begins."""
+        return self._enter_in(BEFORE_ADVENTURE)
 
     def drawn_to(self) -> Callable[[D], D]:
-        """Declare what the hero follows instead of treasure."""
+        """Declare the attraction that the hero follows instead of treasure."""
+        return self._enter_in(DRAWN_TO)
 
-        def declare(does: D) -> D:
-            DRAWN_TO[self.face] = does
-            return does
-
-        return declare
+    def errand(self) -> Callable[[D], D]:
+        """Declare the effect of the card's action space."""
+        return self._enter_in(ERRANDS)
 
 
 card = Card
