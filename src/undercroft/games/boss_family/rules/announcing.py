@@ -1,14 +1,11 @@
-"""Announcing a spell or an effect: way, target and cost are chosen and paid for good (BM-149, BM-153)."""
+"""Spells and effects that a seat can announce, and the choices that come first: way, target, cost (BM-149, BM-153)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_family.rules import coins
-from undercroft.games.boss_family.rules.city_events import SPACES, SpaceChosen
-from undercroft.games.boss_family.rules.dungeon import destroy
+from undercroft.games.boss_family.rules.announcement import announce
 from undercroft.games.boss_family.rules.durations import NO_SPELLS
-from undercroft.games.boss_family.rules.edition import edition_of
 from undercroft.games.boss_family.rules.effects.registry import (
     ABILITIES,
     EXTRA_BEARER,
@@ -22,26 +19,18 @@ from undercroft.games.boss_family.rules.effects.registry import (
     ON_SPACES,
     WAYS,
     Ability,
-    use_of,
 )
-from undercroft.games.boss_family.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
-from undercroft.games.boss_family.rules.facts import ADVENTURE, BUILD, ICON, ITEM, KIND, ROOM, SPELL, TREASURES
-from undercroft.games.boss_family.rules.heroes import settle
-from undercroft.games.boss_family.rules.items import may_cast, turn_down
-from undercroft.games.boss_family.rules.miniboss_events import AmountChosen, TreasureChosen
-from undercroft.games.boss_family.rules.minibosses import TOP_LEVEL, demote
-from undercroft.games.boss_family.rules.piles import discard_from_hand
+from undercroft.games.boss_family.rules.facts import ADVENTURE, BUILD, ICON, KIND, ROOM, SPELL
+from undercroft.games.boss_family.rules.items import may_cast
 from undercroft.games.boss_family.rules.sources import (
     abilities_of,
     ability_of,
     is_payable,
     on_the_table,
-    owner_of,
     possible_ways,
     targets_of,
 )
 from undercroft.games.boss_family.rules.state import (
-    ANNOUNCED,
     BUILDING,
     HAND,
     NO_CARD,
@@ -51,11 +40,8 @@ from undercroft.games.boss_family.rules.state import (
     Announced,
     State,
     back_of,
-    kind_of,
 )
-from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
-from undercroft.kernel.zones import move_card, reveal
 
 FIRST_WAY = 0
 
@@ -136,7 +122,7 @@ CASTS: Final = {ON_CARDS: cast_at, ON_SEATS: cast_on, ON_SPACES: cast_to}
 """The move that plays a spell, by the kind of its target."""
 
 
-# -- putting it together -------------------------------------------------------------------------------------------
+# -- the choices before it is announced ----------------------------------------------------------------------------
 
 
 def use(state: State, card: int) -> None:
@@ -165,7 +151,7 @@ def compose(state: State, seat: int) -> None:
     """Ask for the next open choice: way, target, extra, cost; a single possibility needs no question."""
     source = state.source
     if state.way == NO_WAY:
-        # Whether there is a choice must not betray the hand: what everybody knows decides about the question.
+        # The question must not reveal anything about the hand: public facts decide whether it is asked.
         answers = is_answering(state)
         possible = possible_ways(state, seat, source)
         if len([way for way in possible if not answers or ability_of(state, source, way).cancels]) > 1:
@@ -258,7 +244,7 @@ EXTRA_QUESTIONS: Final = {
 def _extras(state: State, source: int, kind: int) -> list[int]:
     """The choices for the extra of this kind.
 
-    Empty if the ability has none: in a world that another seat imagines the card may be a different one.
+    Empty if the ability has no such extra: in a determinized state the card may be a different one.
     """
     ability = _put_together(state, source)
     if ability is None or ability.extra is None or ability.extra_kind != kind:
@@ -278,7 +264,7 @@ def which_payment(state: State, source: int) -> list[Move]:
 def _put_together(state: State, source: int) -> Ability | None:
     """The ability whose choices are being made.
 
-    None if the card has no such ability: in a world that another seat imagines it may be a different card.
+    None if the card has no such ability: in a determinized state it may be a different card.
     """
     abilities = abilities_of(state, source)
     if state.way >= len(abilities):
@@ -309,7 +295,7 @@ def aim_at_opponent(state: State, opponent: int) -> None:
 
 
 def choose_amount(state: State, coins: int) -> None:
-    """Pay so many coins."""
+    """Pay this number of coins."""
     state.extra = coins
     state.agenda.append((compose, state.seat))
 
@@ -362,75 +348,3 @@ def _put_back(state: State) -> None:
     state.way = NO_WAY
     state.extra = NO_EXTRA
     state.paid = []
-
-
-# -- announcing ----------------------------------------------------------------------------------------------------
-
-
-def announce(state: State, entry: Announced, paid: list[int]) -> None:
-    """The card is announced, its cost paid; the edition says when it resolves."""
-    seat, source, way = entry[:3]
-    ability = ability_of(state, source, way)
-    if kind_of(state, source) == SPELL:
-        move_card(state, source, HAND + seat, ANNOUNCED)
-        state.casters[source] = seat
-        if state.events is not None:
-            state.events.append(SpellAnnounced(seat, seen(state, source)))
-    else:
-        use = use_of(source, ability.slot)
-        if use not in state.used and not ability.from_hand:
-            state.used.append(use)
-        if ability.from_hand:
-            reveal(state, source)
-        if state.events is not None:
-            state.events.append(EffectAnnounced(seat, seen(state, source)))
-    if state.events is not None:
-        _tell_choices(state, entry, ability)
-    owner = owner_of(state, source) if ability.to_owner else NOBODY_SEAT
-    if kind_of(state, source) == ITEM:
-        turn_down(state, source)  # TH-015: that is its cost
-    edition_of(state).announced(state, entry)
-    # The cost comes first of all, with everything it sets off (BM-153).
-    state.agenda.append((settle,))
-    _pay_coins(state, entry, ability, owner)
-    if ability.level == TOP_LEVEL:
-        demote(state, source)
-    if ability.cost is not None:
-        ability.cost.pay(state, seat, source, paid)
-    if ability.from_hand:
-        discard_from_hand(state, seat, [source])
-    if ability.destroys_itself:
-        destroy(state, source)  # BM-230: what the destruction brings comes from this use alone
-
-
-def _tell_choices(state: State, entry: Announced, ability: Ability) -> None:
-    assert state.events is not None
-    seat, source, _, target, extra = entry
-    if ability.targets is not None:
-        if ability.kind == ON_SEATS:
-            state.events.append(OpponentChosen(seat, seen(state, source), target))
-        elif ability.kind == ON_SPACES:
-            state.events.append(SpaceChosen(seat, seen(state, source), SPACES[target]))
-        else:
-            state.events.append(TargetChosen(seat, seen(state, source), seen(state, target)))
-    if ability.extra is not None:
-        if ability.extra_kind == EXTRA_COINS:
-            state.events.append(AmountChosen(seat, seen(state, source), extra))
-        elif ability.extra_kind == EXTRA_SEAT:
-            state.events.append(OpponentChosen(seat, seen(state, source), extra))
-        elif ability.extra_kind in (EXTRA_TARGET, EXTRA_BEARER):
-            if extra != target:
-                state.events.append(TargetChosen(seat, seen(state, source), seen(state, extra)))
-        else:
-            state.events.append(TreasureChosen(seat, seen(state, source), TREASURES[extra]))
-
-
-def _pay_coins(state: State, entry: Announced, ability: Ability, owner: int) -> None:
-    """Coins go to the pot, or to the owner of the card that asks for them (MB-110)."""
-    amount = ability.coins + (entry.extra if ability.extra is not None and ability.extra_kind == EXTRA_COINS else 0)
-    if not amount:
-        return
-    if ability.to_owner:
-        coins.give(state, entry.seat, owner, amount)
-    else:
-        coins.pay(state, entry.seat, amount)
