@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_family.rules.effects.targets import (
+    opponent_with_cards,
+    opponent_with_rooms,
+    opponent_with_spells,
+)
 from undercroft.games.boss_family.rules.facts import ROOM, SPELL
 from undercroft.games.boss_family.rules.piles import deck_has
 from undercroft.games.boss_family.rules.state import State
@@ -20,6 +25,21 @@ def spell_to_draw(state: State, seat: int, source: int) -> bool:
 def has_coins(state: State, seat: int, source: int) -> bool:
     """Whether the treasury is not empty."""
     return state.coins[seat] > 0
+
+
+def opponent_holds_cards(state: State, seat: int, source: int) -> bool:
+    """Whether the hand of an opponent is not empty."""
+    return bool(opponent_with_cards(state, seat, source))
+
+
+def opponent_holds_rooms(state: State, seat: int, source: int) -> bool:
+    """Whether an opponent holds a room card."""
+    return bool(opponent_with_rooms(state, seat, source))
+
+
+def opponent_holds_spells(state: State, seat: int, source: int) -> bool:
+    """Whether an opponent holds a spell."""
+    return bool(opponent_with_spells(state, seat, source))
 
 
 def every_treasure(state: State, seat: int, source: int) -> list[int]:

@@ -160,6 +160,11 @@ def opponent(state: State, seat: int, source: int) -> list[int]:
     return opponents_of(state, seat)
 
 
+def opponent_with_cards(state: State, seat: int, source: int) -> list[int]:
+    """An opponent whose hand is not empty."""
+    return [other for other in opponents_of(state, seat) if state.zones[HAND + other]]
+
+
 def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:
     """An opponent who holds a room card; the backs show it."""
     return [other for other in opponents_of(state, seat) if count_of_back(state, HAND + other, ROOM)]

@@ -1,14 +1,15 @@
-"""What the rooms with cleric treasure do."""
+"""Effects of the rooms with cleric treasure."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_family.rules.effects import choices
+from undercroft.games.boss_family.rules.effects import choices, targets
+from undercroft.games.boss_family.rules.effects.conditions import opponent_holds_cards, opponent_holds_rooms
 from undercroft.games.boss_family.rules.effects.registry import WHEN_BUILT, WHEN_HERO_DIES_HERE, card
 from undercroft.games.boss_family.rules.effects.triggers import decline, use_up
-from undercroft.games.boss_family.rules.facts import EPIC, HERO, ROOM
+from undercroft.games.boss_family.rules.facts import EPIC
 from undercroft.games.boss_family.rules.heroes import heal
 from undercroft.games.boss_family.rules.piles import discard_from_hand, one_of_each, rooms_in_discard
 from undercroft.games.boss_family.rules.sets.minibosses.minibosses import discard_a_room_card
@@ -16,9 +17,7 @@ from undercroft.games.boss_family.rules.state import (
     HAND,
     SET_ASIDE,
     TOWN,
-    WOUNDS_OF,
     State,
-    holds,
     kind_of,
     opponents_of,
 )
@@ -52,15 +51,7 @@ def remember_a_card(state: State, seat: int, room: int, target: int) -> None:
 # -- the hands of opponents ----------------------------------------------------------------------------------------
 
 
-def _opponents_with_cards(state: State, seat: int) -> list[int]:
-    return [other for other in opponents_of(state, seat) if state.zones[HAND + other]]
-
-
-def _somebody_to_feed_on(state: State, seat: int, room: int) -> bool:
-    return bool(_opponents_with_cards(state, seat))
-
-
-@card("ghoul_kitchen").when(WHEN_HERO_DIES_HERE, once=True, possible=_somebody_to_feed_on)
+@card("ghoul_kitchen").when(WHEN_HERO_DIES_HERE, once=True, possible=opponent_holds_cards)
 def serve_a_meal(state: State, seat: int, room: int) -> None:
     """Once a turn, when a hero dies here: an opponent discards a random card."""
     ask(state, seat, whose_card, room, seat)
@@ -68,20 +59,16 @@ def serve_a_meal(state: State, seat: int, room: int) -> None:
 
 def whose_card(state: State, source: int, seat: int) -> list[Move]:
     """Choose an opponent who must discard a card at random."""
-    return [(spoil, other) for other in _opponents_with_cards(state, seat)]
+    return [(spoil, other) for other in targets.opponent_with_cards(state, seat, source)]
 
 
 def spoil(state: State, opponent: int) -> None:
-    """A random card of this opponent's hand is discarded, whatever its kind (SB-271, SB-272)."""
+    """A random card of this opponent's hand is discarded, room or spell (SB-271, SB-272)."""
     hand = state.zones[HAND + opponent]
     discard_from_hand(state, opponent, [hand[below(state, len(hand))]])
 
 
-def _opponents_with_rooms(state: State, seat: int, room: int) -> bool:
-    return any(holds(state, HAND + other, ROOM) for other in opponents_of(state, seat))
-
-
-@card("confession_booth").when(WHEN_BUILT, possible=_opponents_with_rooms)
+@card("confession_booth").when(WHEN_BUILT, possible=opponent_holds_rooms)
 def hear_confessions(state: State, seat: int, room: int) -> None:
     """When built: in turn order each opponent discards a room card of their own choice."""
     for other in reversed(opponents_of(state, seat)):
@@ -117,7 +104,7 @@ def grind_souls(state: State, seat: int, room: int) -> int:
 
 @card("cathedral_of_chains").errand()
 def drag_a_hero_in(state: State, seat: int, room: int) -> None:
-    """Put a hero of the town at the own entrance; heroes at landmarks are not in town (SB-019)."""
+    """Put a hero of the town at one's own entrance; heroes at landmarks are not in town (SB-019)."""
     if state.zones[TOWN]:
         ask(state, seat, whom_to_drag_in, room)
 
@@ -133,12 +120,8 @@ FEE: Final = 2
 """The number of cards discarded for a wound."""
 
 
-def _ordinary_wounds(state: State, seat: int) -> list[int]:
-    return [hero for hero in state.zones[WOUNDS_OF + seat] if kind_of(state, hero) == HERO]
-
-
 def _can_be_treated(state: State, seat: int, room: int) -> bool:
-    return len(state.zones[HAND + seat]) >= FEE and bool(_ordinary_wounds(state, seat))
+    return len(state.zones[HAND + seat]) >= FEE and bool(targets.own_ordinary_wound(state, seat, room))
 
 
 @card("lichs_infirmary").when(WHEN_BUILT, possible=_can_be_treated, asks_itself=True)
@@ -149,7 +132,7 @@ def offer_a_treatment(state: State, seat: int, room: int) -> None:
 
 def which_wound_to_treat(state: State, source: int, seat: int) -> list[Move]:
     """Choose a wound to heal for two cards, or leave it."""
-    return [*((treat, hero, source) for hero in _ordinary_wounds(state, seat)), (decline,)]
+    return [*((treat, hero, source) for hero in targets.own_ordinary_wound(state, seat, source)), (decline,)]
 
 
 def treat(state: State, card: int, source: int) -> None:

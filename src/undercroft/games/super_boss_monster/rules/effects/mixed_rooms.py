@@ -1,19 +1,19 @@
-"""What the rooms with several treasures do; the Grand Menagerie only shows them all."""
+"""Effects of the rooms with several treasures; the Grand Menagerie only shows them all."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_family.rules.dungeon import active_rooms
 from undercroft.games.boss_family.rules.effects.boosts import neutralize
 from undercroft.games.boss_family.rules.effects.choices import take
 from undercroft.games.boss_family.rules.effects.conditions import room_to_draw
 from undercroft.games.boss_family.rules.effects.registry import MARKET_DRAWS, WHEN_BUILT, card
+from undercroft.games.boss_family.rules.effects.targets import active_room_of_an_opponent
 from undercroft.games.boss_family.rules.facts import FACE, ROOM, SPELL, TRAP
 from undercroft.games.boss_family.rules.piles import deck_has, draw, one_of_each
 from undercroft.games.boss_family.rules.rounds import draw_from
-from undercroft.games.boss_family.rules.state import DISCARD, State, back_of, holds, opponents_of
+from undercroft.games.boss_family.rules.state import DISCARD, State, back_of, holds
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.minions import offer_leftovers
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
@@ -78,14 +78,14 @@ def room_or_old_spell(state: State, source: int) -> list[Move]:
 
 @card("sanctum_of_whispers").errand()
 def whisper(state: State, seat: int, room: int) -> None:
-    """A room in an opponent's dungeon is neutralized; alone there is none (SB-238)."""
+    """A room in an opponent's dungeon is neutralized; one player alone has no opponents (SB-238)."""
     if which_room_to_neutralize(state, room, seat):
         ask(state, seat, which_room_to_neutralize, room, seat)
 
 
 def which_room_to_neutralize(state: State, source: int, seat: int) -> list[Move]:
     """Choose a room in an opponent's dungeon that deals no damage until the end of the turn."""
-    return [(whisper_in, room) for other in opponents_of(state, seat) for room in active_rooms(state, other)]
+    return [(whisper_in, room) for room in active_room_of_an_opponent(state, seat, source)]
 
 
 def whisper_in(state: State, card: int) -> None:

@@ -1,4 +1,4 @@
-"""What the spells do."""
+"""Effects of the spells."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from undercroft.games.boss_family.rules.effects.registry import (
 )
 from undercroft.games.boss_family.rules.effects.triggers import decline
 from undercroft.games.boss_family.rules.events import HandShown
-from undercroft.games.boss_family.rules.facts import HERO, MONSTER, ROOM, SPELL, TRAP, TREASURES
+from undercroft.games.boss_family.rules.facts import MONSTER, ROOM, SPELL, TRAP, TREASURES
 from undercroft.games.boss_family.rules.heroes import (
     depart,
     heal,
@@ -53,11 +53,9 @@ from undercroft.games.boss_family.rules.state import (
     ON_CARD,
     TOWN,
     WALKING,
-    WOUNDS_OF,
     State,
     back_of,
     holds,
-    kind_of,
     opponents_of,
 )
 from undercroft.games.boss_family.rules.totals import damage_of, health_of
@@ -90,12 +88,7 @@ def slip_in(state: State, seat: int, spell: int, space: int) -> None:
 # -- Grand Heist -----------------------------------------------------------------------------------------------------
 
 
-def opponent_with_cards(state: State, seat: int, source: int) -> list[int]:
-    """An opponent whose hand is not empty."""
-    return [other for other in opponents_of(state, seat) if state.zones[HAND + other]]
-
-
-@card("grand_heist").announced(targets=opponent_with_cards, still=targets.opponent, kind=ON_SEATS)
+@card("grand_heist").announced(targets=targets.opponent_with_cards, still=targets.opponent, kind=ON_SEATS)
 def look_for_booty(state: State, seat: int, spell: int, opponent: int) -> None:
     """Look at an opponent's hand and take a room card of it, if there is one; for that the opponent draws one."""
     look_through(state, seat, HAND + opponent)
@@ -133,7 +126,7 @@ def hero_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
 
 @card("ghost_cheat").announced(targets=hero_of_an_opponent)
 def hide(state: State, seat: int, spell: int, hero: int) -> None:
-    """A hero passes the next room that it enters in this turn unhurt and unnoticed; two of them name the same room."""
+    """A hero passes the next room of this turn unhurt and unnoticed; two such effects mean the same room."""
     if not lasts(state, UNSEEN, hero):
         last(state, UNSEEN, hero)
     if state.events is not None:
@@ -178,12 +171,7 @@ def finish_off(state: State, seat: int, spell: int, hero: int) -> None:
     kill_walker(state, state.walk_room)
 
 
-def wound_by_an_ordinary_hero(state: State, seat: int, source: int) -> list[int]:
-    """A wound of one's own that an ordinary hero dealt (SB-258)."""
-    return [hero for hero in state.zones[WOUNDS_OF + seat] if kind_of(state, hero) == HERO]
-
-
-@card("continue").announced(targets=wound_by_an_ordinary_hero)
+@card("continue").announced(targets=targets.own_ordinary_wound)  # SB-258
 def go_on(state: State, seat: int, spell: int, hero: int) -> None:
     """A wound is healed (SB-268)."""
     heal(state, seat, hero)
@@ -192,17 +180,12 @@ def go_on(state: State, seat: int, spell: int, hero: int) -> None:
 # -- rooms -----------------------------------------------------------------------------------------------------------
 
 
-def room_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
-    """An active room of an opponent."""
-    return [room for other in opponents_of(state, seat) for room in active_rooms(state, other)]
-
-
 def unsafe_room_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
     """A room of an opponent that bears damage tokens."""
     return [room for other in opponents_of(state, seat) for room in tokens.bearers(state, other)]
 
 
-@card("safety_inspection").announced(targets=unsafe_room_of_an_opponent, still=room_of_an_opponent)
+@card("safety_inspection").announced(targets=unsafe_room_of_an_opponent, still=targets.active_room_of_an_opponent)
 def inspect(state: State, seat: int, spell: int, room: int) -> None:
     """An opponent's room loses three damage tokens, or as many as it has."""
     tokens.take_off(state, room, MOST_INSPECTED)
@@ -236,7 +219,7 @@ def _second_trap(state: State, seat: int, source: int) -> list[int]:
 
 
 def _others_and_the_first(state: State, rooms: list[int]) -> list[int]:
-    """What the second target may be: a different room, or none, which is the first one again."""
+    """The choices for a second target: the other rooms, or the first one again for no second target."""
     return [*(room for room in rooms if room != state.target), state.target]
 
 

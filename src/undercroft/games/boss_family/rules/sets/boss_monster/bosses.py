@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_family.rules.dungeon import destructible_rooms
 from undercroft.games.boss_family.rules.effects import choices
 from undercroft.games.boss_family.rules.effects.registry import card
+from undercroft.games.boss_family.rules.effects.targets import opponent_with_cards
 from undercroft.games.boss_family.rules.effects.triggers import decline
 from undercroft.games.boss_family.rules.events import CardTaken, DeckSearched, HandShown
 from undercroft.games.boss_family.rules.facts import ADVANCED, BACKS, FACE, MONSTER, ROOM, SPELL
@@ -44,13 +45,13 @@ def look_through(state: State, seat: int, zone: int) -> None:
 @card("draculord").level_up()
 def drink_from_a_hand(state: State, seat: int, boss: int) -> None:
     """Look at an opponent's hand and take one card of it."""
-    if any(state.zones[HAND + other] for other in opponents_of(state, seat)):
+    if opponent_with_cards(state, seat, boss):
         ask(state, seat, whose_hand, boss, seat)
 
 
 def whose_hand(state: State, source: int, seat: int) -> list[Move]:
     """Choose the opponent whose hand to look at."""
-    return [(look_at_hand, other) for other in opponents_of(state, seat) if state.zones[HAND + other]]
+    return [(look_at_hand, other) for other in opponent_with_cards(state, seat, source)]
 
 
 def look_at_hand(state: State, opponent: int) -> None:

@@ -1,4 +1,4 @@
-"""What the rooms of the base game do."""
+"""Effects of the rooms of the base game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from undercroft.games.boss_family.rules.durations import (
     lasts,
 )
 from undercroft.games.boss_family.rules.effects import choices, costs, targets
-from undercroft.games.boss_family.rules.effects.conditions import room_to_draw, spell_to_draw
+from undercroft.games.boss_family.rules.effects.conditions import (
+    opponent_holds_cards,
+    opponent_holds_spells,
+    room_to_draw,
+    spell_to_draw,
+)
 from undercroft.games.boss_family.rules.effects.registry import (
     BARS_ADVANCED,
     CHOOSES_ROUND_DRAW,
@@ -38,7 +43,6 @@ from undercroft.games.boss_family.rules.state import (
     State,
     count_of_back,
     kind_of,
-    opponents_of,
 )
 from undercroft.games.boss_family.rules.totals import damage_of
 from undercroft.kernel.state import ask
@@ -62,21 +66,13 @@ def dig_up_a_room(state: State, seat: int, room: int) -> None:
     ask(state, seat, choices.which_to_take, room, choices.ANY_ROOM)
 
 
-def _opponent_holds_spell(state: State, seat: int, room: int) -> bool:
-    return any(count_of_back(state, HAND + other, SPELL) for other in opponents_of(state, seat))
-
-
-@card("specters_sanctum").when(WHEN_BUILT, possible=_opponent_holds_spell)
+@card("specters_sanctum").when(WHEN_BUILT, possible=opponent_holds_spells)
 def scare_a_spell_away(state: State, seat: int, room: int) -> None:
     """When built: an opponent discards a random spell."""
     ask(state, seat, choices.whose_spell, room, seat)
 
 
-def _opponent_holds_card(state: State, seat: int, room: int) -> bool:
-    return any(state.zones[HAND + other] for other in opponents_of(state, seat))
-
-
-@card("succubus_spa").when(WHEN_HERO_DIES_HERE, once=True, possible=_opponent_holds_card)
+@card("succubus_spa").when(WHEN_HERO_DIES_HERE, once=True, possible=opponent_holds_cards)
 def rob_an_opponent(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: a random room or spell of an opponent."""
     ask(state, seat, choices.whom_to_rob, room, seat)
@@ -175,7 +171,7 @@ def see_through_a_spell(state: State, seat: int, room: int, target: int) -> None
 
 @card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=spell_to_draw, plain=True)
 def follow_a_spell(state: State, seat: int, room: int) -> None:
-    """Once a round, after an own spell: draw a spell."""
+    """Once a round, after a spell of one's own: draw a spell."""
     draw(state, seat, SPELL, 1)
 
 

@@ -1,4 +1,4 @@
-"""What the bosses, rooms and heroes of Crash Landing do."""
+"""Effects of the bosses, rooms and heroes of Crash Landing."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from undercroft.games.boss_family.rules.facts import ADVANCED, EXPLORER, FACE, S
 from undercroft.games.boss_family.rules.heroes import hurt_waiting, hurt_walker
 from undercroft.games.boss_family.rules.piles import draw
 from undercroft.games.boss_family.rules.reveal import act_as_built
-from undercroft.games.boss_family.rules.sets.boss_monster.heroes import follow_the_poorest
+from undercroft.games.boss_family.rules.sets.boss_monster.heroes import follow_the_poorest, follow_the_richest
 from undercroft.games.boss_family.rules.state import BOSS_OF, State, opponents_of
-from undercroft.games.boss_family.rules.totals import heroes_of, is_shielded, souls_of, treasure_in
+from undercroft.games.boss_family.rules.totals import heroes_of, is_shielded, treasure_in
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
@@ -42,7 +42,7 @@ from undercroft.kernel.state import Move, ask
 
 @card("imperiatrix").boss_damage()
 def sharpen_explorer_rooms(state: State, boss: int, room: int) -> int:
-    """Rooms of the own dungeon deal 1 more damage for each explorer symbol on them."""
+    """Rooms of one's own dungeon deal 1 more damage for each explorer symbol on them."""
     return treasure_in(state, room)[EXPLORER]
 
 
@@ -58,7 +58,7 @@ def whom_to_copy(state: State, source: int, player: int) -> list[Move]:
 
 
 def copy_boss(state: State, card: int) -> None:
-    """Have the Level Up of this boss: what happens at once happens now."""
+    """Copy the Level Up of this boss; an immediate effect happens now."""
     seat = state.seat
     state.copied[seat] = card
     if state.events is not None:
@@ -102,7 +102,7 @@ def _has_covered(state: State, seat: int, room: int) -> bool:
 
 @card("alien_excavator").when(WHEN_BUILT, possible=_has_covered, asks_itself=True)
 def excavate(state: State, seat: int, room: int) -> None:
-    """When built: a covered room of the own dungeon may be brought to the top."""
+    """When built: a covered room of one's own dungeon may be brought to the top."""
     dig_in(state, seat, room, seat)
 
 
@@ -155,7 +155,7 @@ def _has_hero(state: State, seat: int, room: int) -> bool:
 
 @card("darkling_lair").when(WHEN_UNCOVERED, possible=_has_hero)
 def let_darklings_out(state: State, seat: int, room: int) -> None:
-    """When uncovered: 3 damage to a hero in the own dungeon or at its entrance (CL-015)."""
+    """When uncovered: 3 damage to a hero in one's own dungeon or at its entrance (CL-015)."""
     ask(state, seat, whom_to_bite, room, seat)
 
 
@@ -209,7 +209,7 @@ FITS_ANYWHERE.add(FACE["hypercube"])  # CL-014
 
 
 def _room_with_moment(state: State, seat: int, room: int) -> list[int]:
-    """The rooms of the own dungeon with a "when built" or "when uncovered" effect in force."""
+    """The rooms of one's own dungeon with a "when built" or "when uncovered" effect in force."""
     acting = (TRIGGERS[WHEN_BUILT], TRIGGERS[WHEN_UNCOVERED])
     return [
         other
@@ -231,14 +231,7 @@ def answer_everything(state: State, seat: int, room: int, target: int) -> None:
 
 
 card("the_prince").drawn_to()(follow_the_poorest)
-
-
-@card("the_king").drawn_to()
-def follow_the_richest(state: State) -> dict[int, int]:
-    """The King goes to the one player with the most souls (CL-005)."""
-    souls = {seat: souls_of(state, seat) for seat in state.order}
-    most = max(souls.values())
-    return {seat: int(count == most) for seat, count in souls.items()}
+card("the_king").drawn_to()(follow_the_richest)  # CL-005
 
 
 VERBS: Final[tuple[Verb, ...]] = (

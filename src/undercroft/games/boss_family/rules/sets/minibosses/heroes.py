@@ -8,21 +8,13 @@ from typing import Final
 from undercroft.games.boss_family.rules.effects.registry import BY_OPPONENTS, card
 from undercroft.games.boss_family.rules.effects.targets import hero_in_play
 from undercroft.games.boss_family.rules.heroes import strengthen_hero
-from undercroft.games.boss_family.rules.sets.boss_monster.heroes import follow_the_poorest
+from undercroft.games.boss_family.rules.sets.boss_monster.heroes import follow_the_poorest, follow_the_richest
 from undercroft.games.boss_family.rules.state import State
-from undercroft.games.boss_family.rules.totals import souls_of
 from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 
 card("the_fool").drawn_to()(follow_the_poorest)
-
-
-@card("the_progenitors").drawn_to()
-def follow_the_richest(state: State) -> dict[int, int]:
-    """The Progenitors go to the one player with the most souls."""
-    souls = {seat: souls_of(state, seat) for seat in state.order}
-    most = max(souls.values())
-    return {seat: int(count == most) for seat, count in souls.items()}
+card("the_progenitors").drawn_to()(follow_the_richest)
 
 
 @card("inquisitor").announced(users=BY_OPPONENTS, coins=1, once=True)

@@ -1,4 +1,4 @@
-"""What the thief rooms of Rise of the Minibosses do."""
+"""Effects of the thief rooms of Rise of the Minibosses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_family.rules import coins
-from undercroft.games.boss_family.rules.dungeon import active_rooms, deactivate, destroy, is_active
+from undercroft.games.boss_family.rules.dungeon import deactivate, destroy, is_active
 from undercroft.games.boss_family.rules.effects import costs, targets
 from undercroft.games.boss_family.rules.effects.boosts import add_treasure, weaken
 from undercroft.games.boss_family.rules.effects.conditions import every_treasure, room_to_draw
@@ -23,7 +23,7 @@ from undercroft.games.boss_family.rules.effects.registry import (
 from undercroft.games.boss_family.rules.facts import ROOM
 from undercroft.games.boss_family.rules.heroes import kill_walker
 from undercroft.games.boss_family.rules.piles import draw
-from undercroft.games.boss_family.rules.state import State, opponents_of
+from undercroft.games.boss_family.rules.state import State
 from undercroft.games.boss_family.rules.totals import health_of
 from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
@@ -79,11 +79,7 @@ def swing_the_pendulum(state: State, seat: int, room: int, target: int) -> None:
 # -- The Catapult ----------------------------------------------------------------------------------------------------
 
 
-def _room_of_an_opponent(state: State, seat: int, room: int) -> list[int]:
-    return [other for opponent in opponents_of(state, seat) for other in active_rooms(state, opponent)]
-
-
-@card("the_catapult").announced(once=True, cost=costs.DISCARD_A_MINIBOSS, targets=_room_of_an_opponent)
+@card("the_catapult").announced(once=True, cost=costs.DISCARD_A_MINIBOSS, targets=targets.active_room_of_an_opponent)
 def hurl_a_miniboss(state: State, seat: int, room: int, target: int) -> None:
     """Once a round, discard a miniboss card: a room in an opponent's dungeon is deactivated."""
     deactivate(state, target)

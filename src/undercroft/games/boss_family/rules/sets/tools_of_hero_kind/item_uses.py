@@ -1,4 +1,4 @@
-"""What items do once for the players who won them (TH-015 to TH-019)."""
+"""Effects of items for the players who won them, each used once (TH-015 to TH-019)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.games.boss_family.rules.durations import (
     lasts,
 )
 from undercroft.games.boss_family.rules.effects import targets
-from undercroft.games.boss_family.rules.effects.conditions import spell_to_draw
+from undercroft.games.boss_family.rules.effects.conditions import opponent_holds_rooms, spell_to_draw
 from undercroft.games.boss_family.rules.effects.registry import ABILITIES, ON_SEATS, card
 from undercroft.games.boss_family.rules.events import HeroRemoved
 from undercroft.games.boss_family.rules.expansion_events import CannotLose, OrdinaryMonstersStrengthened
@@ -29,15 +29,12 @@ from undercroft.games.boss_family.rules.sets.crash_landing.spells import kill
 from undercroft.games.boss_family.rules.sets.tools_of_hero_kind.item_bearers import MANY_SYMBOLS, skip_next
 from undercroft.games.boss_family.rules.state import (
     ADVENTURING,
-    HAND,
     ITEMS_CARRIED,
     ITEMS_OF,
     ITEMS_WAITING,
     REMOVED,
     WOUNDS_OF,
     State,
-    count_of_back,
-    opponents_of,
 )
 from undercroft.games.boss_family.rules.totals import health_of
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
@@ -111,16 +108,11 @@ def lend_boots(state: State, seat: int, item: int, target: int) -> None:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _opponent_holds_rooms(state: State, seat: int, item: int) -> bool:
-    return any(count_of_back(state, HAND + other, ROOM) for other in opponents_of(state, seat))
-
-
-@card("holy_hand_grenade").announced(when=_opponent_holds_rooms)
+@card("holy_hand_grenade").announced(when=opponent_holds_rooms)
 def throw_the_grenade(state: State, seat: int, item: int, target: int) -> None:
     """Each opponent discards a random room card."""
-    for other in opponents_of(state, seat):
-        if count_of_back(state, HAND + other, ROOM):
-            discard_from_hand(state, other, [random_card(state, other, ROOM)])
+    for other in targets.opponent_with_rooms(state, seat, item):
+        discard_from_hand(state, other, [random_card(state, other, ROOM)])
 
 
 @card("antimagic_lizard").announced(targets=targets.opponent_with_spells, kind=ON_SEATS)
@@ -219,7 +211,7 @@ def _item_to_mirror(state: State, seat: int, item: int) -> list[int]:
 
 @card("magic_mirror").announced(targets=_item_to_mirror)
 def mirror_an_item(state: State, seat: int, item: int, target: int) -> None:
-    """It does what another face-up item does for a player (TH-019)."""
+    """Use the effect of another face-up item (TH-019)."""
     items.perform(state, seat, target)
 
 
