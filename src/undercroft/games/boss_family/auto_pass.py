@@ -1,4 +1,4 @@
-"""Automatic passes: until a hero enters the own dungeon or the own Build turn begins, or until the own turn."""
+"""Automatic passes until a hero enters one's own dungeon or one's own Build turn begins, or until one's own turn."""
 
 from __future__ import annotations
 

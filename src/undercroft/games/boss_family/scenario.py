@@ -1,4 +1,4 @@
-"""Positions of the Boss Monster family for scenarios: phase, turn, rooms lying face down or deactivated."""
+"""Positions of the Boss Monster family for scenarios: the phase and counters that a scenario file states."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from undercroft.kernel.state import EVERYONE, Step
 
 MOST_TOKENS = 99
 MOST_COINS = 99
-"""More coins than that nobody ever has."""
+"""A limit that no treasury reaches."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,9 +41,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     phase: str
     round: int = 1
-    """The round that goes on, or that begins (of the set-up: after it)."""
+    """The number of the current round; before a round begins, of the round that follows."""
     turn: int | None = None
-    """The seat whose Build or Adventure turn begins; those before it in the order have had theirs."""
+    """The seat whose Build or Adventure turn begins; the turns of seats before it are over."""
     face_down: tuple[tuple[int, int], ...] = ()
     """Seat and slot of rooms placed face down in this round."""
     deactivated: tuple[tuple[int, int], ...] = ()
@@ -52,21 +52,21 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gained: tuple[int, ...] = ()
     last_round: bool = False
     coins: tuple[int, ...] = ()
-    """The treasuries; without them everybody has what the game begins with."""
+    """Coins by seat; without them every treasury is as at the start of a game."""
     room_coins: tuple[tuple[int, int, int], ...] = ()
     """Seat, slot and number of coins lying on rooms."""
     levels: tuple[tuple[int, int, int], ...] = ()
-    """Seat, slot and level of minibosses, which lie lowest in their stacks; without it they are at level 1."""
+    """Seat, slot and level of minibosses, which lie lowest in their stacks; others are at level 1."""
     marker: int | None = None
-    """The first player, where a marker goes round; without it the one whose boss has most XP."""
+    """The first player in games with a marker; by default the one whose boss has most XP."""
     tokens: tuple[tuple[int, int, int], ...] = ()
     """Seat, slot and number of damage tokens on rooms."""
     health_tokens: tuple[tuple[str, int], ...] = ()
     """Heroes at entrances, by card, and the number on their health token."""
     minions: tuple[tuple[int, str], ...] = ()
-    """Seat, and the space of a landmark or the card of the own dungeon where its minion stands."""
+    """Seat, and the space of a landmark or the card of its dungeon where its minion stands."""
     bearers: tuple[tuple[str, str], ...] = ()
-    """Heroes and the items that they bear, which lie in the zone of carried ones."""
+    """Heroes and the items that they bear, which are in the zone of carried items."""
 
 
 def place(state: State, position: dict[str, Any]) -> None:
@@ -134,7 +134,7 @@ def _wounds(seats: int) -> range:
 
 
 def _place_dungeon(state: State, seat: int, *, out: bool) -> None:
-    """A boss and stacks without a gap; all rooms lie open."""
+    """Check that a seat has a boss and no gap between its stacks, and turn all rooms face up."""
     boss = state.zones[BOSS_OF + seat]
     if out:
         return
@@ -152,7 +152,7 @@ def _place_dungeon(state: State, seat: int, *, out: bool) -> None:
 
 
 def _place_coins(state: State, position: Position) -> None:
-    """Coins lie in treasuries and on rooms that are not really covered (MB-027), in games that have them."""
+    """Put coins into treasuries and on built rooms (MB-027); reject them in games without coins."""
     seats = state.setup.seats
     if not state.setup.coins:
         if position.coins or position.room_coins:
@@ -196,7 +196,7 @@ def _place_minibosses(state: State, position: Position) -> None:
 
 
 def _place_city(state: State, position: Position) -> None:
-    """Tokens lie on rooms and on heroes at entrances, minions stand on spaces, in games that have them."""
+    """Put tokens on rooms and heroes, and minions on spaces; reject them in games without a city."""
     seats = state.setup.seats
     if not state.setup.city:
         if position.tokens or position.health_tokens or position.minions:
@@ -221,7 +221,7 @@ def _place_city(state: State, position: Position) -> None:
 
 
 def _named(state: State, cards: list[int], name: str, field: str) -> int:
-    """The card with that printed id among some."""
+    """Return the card with a printed id among some cards; raise ImpossibleSetup if there is none."""
     for card in cards:
         if PRINTED[state.face[card]].id == name:
             return card
@@ -231,7 +231,7 @@ def _named(state: State, cards: list[int], name: str, field: str) -> int:
 
 
 def _place_items(state: State, position: Position) -> None:
-    """Every carried item has a hero in town or at an entrance, and each hero at most one (TH-007)."""
+    """Give every carried item to a hero in town or at an entrance, each hero at most one (TH-007)."""
     there = [hero for zone in (TOWN, *range(ENTRANCE, ENTRANCE + state.setup.seats)) for hero in state.zones[zone]]
     heroes = {PRINTED[state.face[hero]].id: hero for hero in there}
     items = {PRINTED[state.face[item]].id: item for item in state.zones[ITEMS_CARRIED]}
@@ -244,7 +244,7 @@ def _place_items(state: State, position: Position) -> None:
 
 
 def _begin_turn(state: State, position: Position) -> None:
-    """Only this player's turn and those after it are still to come."""
+    """Leave only the turn of this seat and those after it on the agenda."""
     turn = position.turn
     if turn not in state.order or position.phase not in ("build", "adventure"):
         raise ImpossibleSetup("position-number", name="turn", low=0, high=state.setup.seats - 1)
@@ -264,7 +264,7 @@ def _top(state: State, seat: int, slot: int) -> int:
 
 
 def _name(seat: int, slot: int) -> str:
-    """A stack as scenarios number it."""
+    """Return the name of a stack in error messages, with its number in scenarios."""
     return f"dungeon {seat * MOST_ROOMS + slot}"
 
 

@@ -104,7 +104,7 @@ def next_hero(state: State, seat: int) -> None:
 
 
 def first_in_line(state: State, seat: int) -> int:
-    """The hero at an entrance that goes in next; nobody if the dungeon is closed or all have to wait."""
+    """The hero at an entrance that goes in next; NO_CARD if the dungeon is closed or all heroes must wait."""
     if not state.lasting:
         return state.zones[ENTRANCE + seat][0] if state.zones[ENTRANCE + seat] else NO_CARD
     if (CLOSED, seat) in state.lasting:
@@ -153,7 +153,7 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
-    if state.carried and _is_gone_before(state, seat, room):
+    if state.carried and _is_removed_by_item(state, seat, room):
         return
     if may_turn_back(state, room) and _turn_back(state, seat, slot):
         return
@@ -173,18 +173,18 @@ def _may_notice_item(state: State, room: int) -> bool:
     )
 
 
-def _is_gone_before(state: State, seat: int, room: int) -> bool:
-    """Let the hero's item act at a room; if the room is no longer active then, the hero walks on (TH-021)."""
-    still_to_come = len(state.agenda)
+def _is_removed_by_item(state: State, seat: int, room: int) -> bool:
+    """Let the hero's item act at a room; return whether that removed the room, so that the hero walks on (TH-021)."""
+    depth = len(state.agenda)
     if not items.act(state, AT_A_ROOM, seat, state.walker, room) or is_active(state, room):
         return False
     state.walk_room = ON_ITS_WAY
-    state.agenda[still_to_come:still_to_come] = [(walk_on, seat), (settle,)]
+    state.agenda[depth:depth] = [(walk_on, seat), (settle,)]
     return True
 
 
 def meet_room(state: State, seat: int) -> None:
-    """Carry out what a hero does on entering a room, then let it take the damage (SB-139)."""
+    """Let a hero act on entering a room, then let it take the damage (SB-139)."""
     if state.setup.city:
         hero = state.walker
         acts = ENTERING.get(state.face[hero])
@@ -258,5 +258,5 @@ def leave_room(state: State, seat: int) -> None:
     depart(state)
     state.walk_room = ON_ITS_WAY
     if state.carried and room >= 0 and is_active(state, room):
-        state.agenda.append((settle,))  # what is uncovered may kill
+        state.agenda.append((settle,))  # a room that is uncovered may kill
         items.act(state, BEHIND_A_ROOM, seat, state.walker, room)

@@ -14,9 +14,9 @@ from undercroft.kernel.zones import move_card
 
 
 def bait(state: State) -> None:
-    """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107).
+    """Every hero in town, the longest there first, follows its treasure or stays (BM-097, BM-101, BM-107).
 
-    Heroes at landmarks are not asked (SB-122), nobody can act meanwhile (SB-123), and heroes line up behind those who
+    Heroes at landmarks stay there (SB-122), nobody can act meanwhile (SB-123), and heroes line up behind those who
     wait already, in their order in town and without a token (SB-124, SB-125, SB-192, SB-307).
     """
     state.phase = BAITING
@@ -61,7 +61,7 @@ def shares(state: State) -> dict[int, int]:
 
 
 def attraction(state: State, hero: int, treasure: list[list[int]] | None = None) -> dict[int, int]:
-    """How strongly each player still in the game draws a hero: 0 not at all.
+    """How strongly each player still in the game attracts a hero; 0 is not at all.
 
     A caller that has already counted the treasure by seat and kind can pass it.
     """
@@ -76,22 +76,22 @@ def attraction(state: State, hero: int, treasure: list[list[int]] | None = None)
         return {seat: treasure_of(state, seat, kind) for seat in state.order}
     if treasure is not None:
         return {seat: sum([treasure[seat][kind] for kind in classes]) for seat in state.order}
-    # A hybrid counts both of its treasures together (MB-081, SB-204); without a class nothing draws it.
+    # A hybrid counts both of its treasures together (MB-081, SB-204); without a class no treasure attracts it.
     return {seat: sum([treasure_of(state, seat, kind) for kind in classes]) for seat in state.order}
 
 
 def whoever_has_most(state: State, hero: int, counts: dict[int, int]) -> int:
-    """A hero follows the one player who draws it most (BM-098, BM-099)."""
+    """The one player who attracts a hero most; nobody on a tie (BM-098, BM-099)."""
     return most_attractive(counts)
 
 
 def most_attractive(counts: dict[int, int]) -> int:
-    """The seat with the highest count; nobody if it is shared or nothing (BM-098, BM-099)."""
+    """The seat with the highest count; nobody if the highest count is shared or 0 (BM-098, BM-099)."""
     first = foremost(counts)
     return first[0] if len(first) == 1 else NOBODY_SEAT
 
 
 def foremost(counts: dict[int, int]) -> list[int]:
-    """The seats that share the highest count, if that is more than nothing."""
+    """The seats that share the highest count, if that is more than 0."""
     highest = max(counts.values())
     return [seat for seat, count in counts.items() if count == highest] if highest > 0 else []

@@ -29,7 +29,7 @@ from undercroft.kernel.zones import conceal
 
 
 def begin_build(state: State) -> None:
-    """Players become active in acting order (BM-060); what happens at the start comes before (MB-113)."""
+    """Players become active in acting order (BM-060), after the effects at the start of the phase (MB-113)."""
     state.phase = BUILDING
     state.turns_over = 0
     state.placed = [0] * state.setup.seats
@@ -50,7 +50,7 @@ def build_turn(state: State, seat: int) -> None:
 
 
 def may_place(state: State, seat: int) -> bool:
-    """Whether a seat may still place a card in its Build turn, judged by what everybody knows (BM-214)."""
+    """Whether a seat may still place a card in its Build turn, judged by public facts (BM-214)."""
     if state.phase != BUILDING:
         return False
     builds = 1
@@ -83,7 +83,7 @@ def lay_face_down(state: State, seat: int, card: int, slot: int) -> None:
     """Place a card face down; only its owner knows it until the reveal (BM-205, BM-206, MB-039)."""
     lay_room(state, seat, card, slot, HAND + seat)
     state.down.append(card)
-    # A player who had seen a card in the hand cannot tell whether it lies there now.
+    # Opponents who have seen cards of the hand can no longer tell where these are.
     conceal(state, [card, *cards_of_back(state, HAND + seat, ROOM)], bit_of(seat))
     if state.events is not None:
         state.events.append(RoomPlaced(seat, seen(state, card), slot))

@@ -1,4 +1,4 @@
-"""What can happen in the city of the third edition: marker, market, landmarks, minions, tokens."""
+"""Events in the city of the third edition: marker, market, landmarks, minions, tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dungeons: stacks of rooms from the boss outward; what is visible, active, destroyed, deactivated."""
+"""Dungeons: stacks of rooms from the boss outward; visible and active rooms, destroying, covering, deactivating."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def tops_of(state: State, seat: int) -> list[int]:
 def active_rooms(state: State, seat: int) -> list[int]:
     """The rooms of a dungeon that are visible, built and not deactivated, from the boss outward (BM-012, BM-229).
 
-    What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
+    Effects count only these rooms (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
     SB-262, SB-265, SB-266.
     """
     tops = tops_of(state, seat)
@@ -95,17 +95,17 @@ def destructible_rooms(state: State, seat: int) -> list[int]:
 
 
 def active_monster_rooms(state: State, seat: int) -> int:
-    """How many active monster rooms a dungeon has."""
+    """The number of active monster rooms in a dungeon."""
     face = state.face
     return sum([MONSTER[face[room]] for room in active_rooms(state, seat)])
 
 
 def place_of(state: State, room: int) -> tuple[int, int]:
-    """The seat and slot of the stack on top of which a room lies; NOBODY_SEAT and NO_SLOT if it is on top of none."""
+    """The seat and slot of the stack on top of which a room lies; NOBODY_SEAT and NO_SLOT if there is none."""
     zones = state.zones
     seat, slot = state.active, state.walk_slot
     if room == state.walk_room >= 0 and slot < state.size[seat] and top_of(state, seat, slot) == room:
-        return seat, slot  # the room where a hero is, which is asked about most
+        return seat, slot  # the room of the hero inside, the most frequent case
     for seat in state.order:
         first = DUNGEON + seat * MOST_ROOMS
         for stack in zones[first : first + state.size[seat]]:
@@ -217,7 +217,7 @@ def due(state: State, moment: int, seat: int, subject: int = NO_CARD) -> list[tr
 
 
 def bosses_in_force(state: State, seat: int) -> list[int]:
-    """The boss of a player after its Level Up, and one whose Level Up it has too (CL-018)."""
+    """The boss of a player after its Level Up, and the boss whose Level Up it has copied (CL-018)."""
     if not state.leveled & 1 << seat:
         return []
     boss = state.zones[BOSS_OF + seat][0]
@@ -237,11 +237,11 @@ def in_turn(state: State) -> list[int]:
 
 
 def destroy(state: State, room: int) -> None:
-    """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
+    """Discard a room; the room under it becomes visible, or the gap closes (BM-209, BM-210, BM-212).
 
-    Only effects that say so call this (BM-211, SB-264), never for a room on which a minion stands: nobody may choose it
-    (SB-090), and no room with an action space destroys itself. Its miniboss goes with it, its coins are lost (MB-026,
-    MB-057).
+    Only effects that say so destroy rooms (BM-211, SB-264), and never one on which a minion stands: nobody may choose
+    it (SB-090), and no room with an action space destroys itself. Its miniboss is discarded with it, and its coins are
+    lost (MB-026, MB-057).
     """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
@@ -294,7 +294,7 @@ def covered_rooms(state: State, seat: int) -> list[int]:
 
 
 def bring_to_top(state: State, room: int) -> None:
-    """A covered room comes to the top of its stack and counts as uncovered (CL-012)."""
+    """Move a covered room to the top of its stack, where it counts as uncovered (CL-012)."""
     stack = next(stack for stack in state.zones[DUNGEON:] if room in stack)
     seat, slot = divmod(state.zones.index(stack, DUNGEON) - DUNGEON, MOST_ROOMS)
     covered = stack[-1]
@@ -314,7 +314,7 @@ def lose_coins(state: State, room: int) -> None:
 
 
 def discard_miniboss(state: State, miniboss: int) -> None:
-    """A miniboss leaves play for the discard pile (MB-057)."""
+    """Discard a miniboss in play (MB-057)."""
     seat = take_off(state, miniboss, DISCARD)
     if state.events is not None:
         state.events.append(MinibossDiscarded(seat, seen(state, miniboss)))
@@ -364,7 +364,7 @@ def _close_gap(state: State, seat: int, slot: int) -> None:
 
 
 def deactivate(state: State, room: int) -> None:
-    """A room counts for nothing until the end of the round (BM-192); it still covers what lies under it (BM-193).
+    """Deactivate a room until the end of the round (BM-192); it still covers the rooms under it (BM-193).
 
     SB-219, SB-261.
     """

@@ -52,7 +52,7 @@ LURED: Final = 12
 EXTRA_BUILDS: Final = 13
 NO_BUILD: Final = 14
 ANY_TREASURE_FITS: Final = 15
-"""In the own Build turn an advanced room may go over any room (MB-127)."""
+"""In one's own Build turn an advanced room may go over any room (MB-127)."""
 SPELL_TAX: Final = 16
 """Coins that each spell asks (MB-126)."""
 PROMOTED: Final = 17  # MB-053
@@ -86,14 +86,14 @@ EVERYBODY: Final = 0
 # On a dungeon and a treasure: see `icons`
 MORE_TREASURE: Final = 23
 
-# Of heroes and items, by hero
+# On a hero, by items and expansions
 HURT: Final = 37
 """Damage that a hero took before it went in (CL-015)."""
 SURVIVED: Final = 38
 """The hero came through a dungeon in this round (CL-017)."""
 SKIPS_NEXT: Final = 39
 """The hero passes by the next room (TH-023)."""
-# Of items, by seat
+# On a player, by items
 STAFF: Final = 40
 """Heroes at and behind this entrance have more health (TH-024)."""
 ORDINARY_MONSTERS_DEAL_MORE: Final = 41

@@ -27,29 +27,29 @@ class Edition(msgspec.Struct, frozen=True):
     phases: Mapping[Step, str]
     """The names of the phases in which a scenario can begin, by their first steps."""
     before_build_turns: tuple[Step, ...]
-    """The steps of the Build phase before the first player may place a room."""
+    """The steps of the Build phase before the first Build turn."""
     acting_order: Callable[[State], list[int]]
     """The seats in the order in which they act."""
     open_window: Callable[[State, int], None]
-    """Opens a window for spells and effects, with this player active."""
+    """Open a window for spells and effects, with this player active."""
     announced: Callable[[State, Announced], None]
-    """Called when a spell or effect was announced: decides when it resolves."""
+    """Called when a spell or effect was announced, to decide when it resolves."""
     all_passed: Callable[[State], None]
-    """Called when everybody has passed in a row: resolves effects that wait, or closes the window."""
+    """Called when everybody has passed in a row, to resolve waiting effects or close the window."""
     acts_with_nothing_waiting: bool
     """Whether the active player places, promotes and sells only while no effect waits."""
     has_adventure_turn: Callable[[State, int], bool]
     """Whether a seat takes an Adventure turn."""
     check_the_end: Callable[[State], None]
-    """Called after a whole round: ends the game if it is over."""
+    """Called after a whole round, to end the game if it is over."""
     break_tie: Callable[[State, list[int]], list[int]]
-    """The winners among players with the same score."""
+    """Return the winners among players with the same score."""
     raised_damage_reaches: bool
     """Whether a hero takes the difference when the damage of its room rises."""
     leaves_destroyed_room: bool
     """Whether a hero leaves a room that is destroyed under it at once, not after the window."""
     shown_treasure_fits: bool
-    """Whether an advanced room matches the treasure that the room below shows now, not what is printed on it."""
+    """Whether an advanced room matches the treasure that the room below shows now, not its printed treasure."""
     late_effects: bool
     """Whether a Level Up or a "when built" effect that a deactivated room held up comes at the end of the round."""
     level_up_first: bool
@@ -59,9 +59,9 @@ class Edition(msgspec.Struct, frozen=True):
     shows_redrawn_hand: bool
     """Whether a hand that is drawn anew is shown to all."""
     join_town: Callable[[State, int, int], None]
-    """Lets a hero that is sent to town from a zone join it."""
+    """Move a hero that is sent to town from a zone to it."""
     follows: Callable[[State, int, dict[int, int]], int]
-    """The seat that a hero in town follows, given how strongly each player draws it."""
+    """Return the seat that a hero in town follows, given how strongly each player attracts it."""
     clauses: Mapping[str, str]
     """The clause of the edition's own ledger for a clause of the base game, for refusals."""
 

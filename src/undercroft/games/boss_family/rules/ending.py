@@ -50,7 +50,8 @@ def check_the_end(state: State) -> None:
     victors = [
         seat
         for seat in standing
-        if souls_of(state, seat) >= SOULS_TO_WIN and wounds_of(state, seat) < WOUNDS_TO_LOSE  # who cannot lose has more
+        if souls_of(state, seat) >= SOULS_TO_WIN
+        and wounds_of(state, seat) < WOUNDS_TO_LOSE  # a player who cannot lose may have more
     ]
     if victors:
         end_game(state, victors, "souls")  # BM-161
@@ -63,7 +64,7 @@ def check_the_end(state: State) -> None:
 
 
 def check_crowded_end(state: State) -> None:
-    """With five or six nobody is eliminated; ten souls or empty hero decks end the game (CL-006 to CL-008)."""
+    """With five or six players nobody is eliminated; ten souls or empty hero decks end the game (CL-006 to CL-008)."""
     if any(souls_of(state, seat) >= SOULS_TO_WIN for seat in state.order):
         end_game(state, state.order, "souls")
     elif not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:
@@ -71,9 +72,9 @@ def check_crowded_end(state: State) -> None:
 
 
 def is_beaten(state: State, seat: int, more: int = 0) -> bool:
-    """Whether a player loses by wounds, `more` included (BM-158), unless it cannot lose now (TH-018).
+    """Whether a player would lose with `more` wounds (BM-158) and is not kept from losing (TH-018).
 
-    With five or six nobody loses by wounds (CL-006).
+    With five or six players nobody loses by wounds (CL-006).
     """
     if state.setup.crowded or wounds_of(state, seat) + more < WOUNDS_TO_LOSE:
         return False

@@ -1,4 +1,4 @@
-"""What can happen in a game of the Boss Monster family."""
+"""Events of every edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen by the cards of Crash Landing and Tools of Hero-Kind."""
+"""Events that the cards of Crash Landing and Tools of Hero-Kind cause."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ PRINTED: Final[list[Printed]] = []
 """Every printed card of the known sets, by face."""
 FACE: Final[dict[str, int]] = {}
 """The face of a printed id; names may repeat between sets, ids may not."""
-SET: Final[list[str]] = []  # SB-012
+SET: Final[list[str]] = []
 """The set that a card belongs to, whose mark it bears (SB-012)."""
 KIND: Final[list[int]] = []
 BACK: Final[list[int]] = []
@@ -102,7 +102,7 @@ def _add_card(name: str, card: Printed) -> None:
 
 
 def read_table(file: Traversable) -> dict[str, Any]:
-    """A table of cards."""
+    """Read a table of cards from a TOML file."""
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

@@ -75,7 +75,7 @@ def kill_walker(state: State, room: int) -> None:
     """The hero inside dies; the dungeon's owner scores it, and the room it died in may act (BM-114, BM-119, BM-224)."""
     hero, seat = state.walker, state.active
     silent = room >= 0 and not has_text(state, room)  # the dead hero's item may have silenced it
-    still_to_come = len(state.agenda)
+    depth = len(state.agenda)
     stop_walking(state)
     if not score_death(state, seat, hero, WALKING):
         return
@@ -83,13 +83,13 @@ def kill_walker(state: State, room: int) -> None:
     # A room that is gone or deactivated does not act (BM-226).
     if room >= 0 and is_active(state, room):
         effects = _after_a_death_in(state, seat, hero, room, silent) + effects
-    _after_its_item(state, still_to_come, effects)
+    _after_its_item(state, depth, effects)
 
 
-def _after_its_item(state: State, still_to_come: int, effects: list[triggers.Arising]) -> None:
+def _after_its_item(state: State, depth: int, effects: list[triggers.Arising]) -> None:
     """Put the effects that a death sets off after those of the item won by it (TH-014)."""
-    won = state.agenda[still_to_come:]
-    del state.agenda[still_to_come:]
+    won = state.agenda[depth:]
+    del state.agenda[depth:]
     triggers.set_off(state, effects)
     state.agenda += won
 
@@ -138,7 +138,7 @@ def stop_walking(state: State) -> None:
         items.act(state, OUT_OF_THE_DUNGEON, state.active, state.walker)
     if state.lasting:
         state.lasting.pop((SKIPS_NEXT, state.walker), None)
-        state.lasting.pop((NO_SPELLS, state.active), None)  # who silenced the owner is gone
+        state.lasting.pop((NO_SPELLS, state.active), None)  # the hero that silenced the owner is gone
     state.walker = NO_CARD
     state.walk_room = NO_CARD
     state.walk_slot = NO_SLOT
@@ -151,7 +151,7 @@ def is_dying(state: State) -> bool:
 
 
 def hurt_walker(state: State, damage: int) -> None:
-    """The hero inside takes more damage; whether it dies is seen when it leaves its room (BM-123)."""
+    """The hero inside takes more damage; whether it dies is checked when it leaves its room (BM-123)."""
     state.hurt += damage
     if state.events is not None:
         hero = state.walker
@@ -161,7 +161,7 @@ def hurt_walker(state: State, damage: int) -> None:
 def hurt_by_room(state: State, room: int, damage: int, dealt: int) -> None:
     """The hero inside takes more damage of its room, which has dealt `dealt` to it before.
 
-    A neutralized room deals none (SB-303), nor does any room to a hero that passes it unseen or is shielded (TH-020).
+    A neutralized room deals no damage (SB-303), nor does any room to a hero that passes unseen or is shielded (TH-020).
     """
     hero = state.walker
     if lasts(state, NEUTRALIZED, room) or lasts(state, PASSING, hero) or is_shielded(state, hero, room):
@@ -184,13 +184,13 @@ def hurt_waiting(state: State, seat: int, hero: int, damage: int) -> None:
 def kill_waiting(state: State, seat: int, hero: int) -> None:
     """A hero at an entrance dies; the dungeon's owner scores it (CL-015)."""
     state.lasting.pop((HURT, hero), None)
-    still_to_come = len(state.agenda)
+    depth = len(state.agenda)
     if score_death(state, seat, hero, ENTRANCE + seat):
-        _after_its_item(state, still_to_come, _after_a_kill(state, seat, hero, NO_CARD))
+        _after_its_item(state, depth, _after_a_kill(state, seat, hero, NO_CARD))
 
 
 def health_left(state: State, hero: int) -> int:
-    """How much more damage kills a hero."""
+    """The damage that still kills a hero."""
     hurt = state.hurt if hero == state.walker else lasts(state, HURT, hero)
     return health_of(state, hero) - hurt
 
@@ -210,7 +210,7 @@ def has_own_text(state: State, seat: int, hero: int) -> bool:
 
 
 def settle(state: State) -> None:
-    """After an effect: a raised room deals the difference, and a hero whose room is gone leaves it."""
+    """After an effect: let the hero inside take more damage of a raised room, or die if its room is gone."""
     if state.walker == NO_CARD:
         return
     room = state.walk_room

@@ -73,7 +73,7 @@ def give(state: State, hero: int, item: int) -> None:
 
 
 def act(state: State, stage: int, seat: int, hero: int, room: int = NO_CARD) -> bool:
-    """Carry out what the item of a hero does at a stage of its way; return whether it has an effect there."""
+    """Let the item of a hero act at a stage of its way; return whether it has an effect there."""
     item = state.carried.get(hero, NO_CARD)
     if item == NO_CARD or state.face[item] not in CARRIED[stage]:
         return False
@@ -82,13 +82,13 @@ def act(state: State, stage: int, seat: int, hero: int, room: int = NO_CARD) -> 
 
 
 def tell(state: State, hero: int) -> None:
-    """Say that the item of a hero acts."""
+    """Report that the item of a hero acts."""
     if state.events is not None:
         state.events.append(ItemActed(seen(state, hero), seen(state, state.carried[hero])))
 
 
 def may_cast(state: State, seat: int) -> bool:
-    """Whether no hero before or in the own dungeon keeps its owner from playing spells (TH-026)."""
+    """Whether no hero in or before a player's dungeon keeps the player from playing spells (TH-026)."""
     if not state.carried or state.phase != ADVENTURING:
         return True
     heroes = state.zones[ENTRANCE + seat]
@@ -131,7 +131,7 @@ def owner_of_item(state: State, item: int) -> int:
 
 
 def turn_up(state: State, item: int) -> None:
-    """A face-down item can be used again."""
+    """Turn a face-down item of a score area face up, so that it can be used again."""
     seat = owner_of_item(state, item)
     move_card(state, item, ITEMS_SPENT + seat, ITEMS_OF + seat)
     if state.events is not None:
@@ -140,7 +140,7 @@ def turn_up(state: State, item: int) -> None:
 
 
 def turn_down(state: State, item: int) -> None:
-    """A face-up item is used up, or was turned over."""
+    """Turn a face-up item of a score area face down."""
     seat = owner_of_item(state, item)
     move_card(state, item, ITEMS_OF + seat, ITEMS_SPENT + seat)
     if state.events is not None:
@@ -166,7 +166,7 @@ def turn_over(state: State, card: int) -> None:
 
 
 def can_use_at_once(state: State, seat: int, item: int) -> bool:
-    """Whether an item would do anything now."""
+    """Whether an item would have an effect now."""
     ability = ABILITIES[state.face[item]][0]
     if ability.when is not None and not ability.when(state, seat, item):
         return False
@@ -183,7 +183,7 @@ def use_at_once(state: State, card: int) -> None:
 
 
 def perform(state: State, seat: int, item: int) -> None:
-    """A player uses an item at once; its target is chosen now."""
+    """Use an item at once, after asking for its target if it has one."""
     ability = ABILITIES[state.face[item]][0]
     if ability.targets is None:
         ability.does(state, seat, item, NO_CARD)
@@ -192,7 +192,7 @@ def perform(state: State, seat: int, item: int) -> None:
 
 
 def which_aim(state: State, source: int, player: int) -> list[Move]:
-    """Choose at whom or what an item is used at once."""
+    """Choose the target of an item that is used at once."""
     ability = ABILITIES[state.face[source]][0]
     assert ability.targets is not None
     aim = aim_item_on if ability.kind == ON_SEATS else aim_item

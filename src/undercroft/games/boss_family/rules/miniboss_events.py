@@ -1,4 +1,4 @@
-"""What can happen with coins and minibosses, and by the cards that came with them."""
+"""Events of coins and minibosses, and of the cards that came with them."""
 
 from __future__ import annotations
 

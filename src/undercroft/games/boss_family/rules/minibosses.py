@@ -47,7 +47,7 @@ PRICE: Final = 1
 def tuck(state: State, seat: int, slot: int) -> None:
     """A miniboss that was turned up goes under its stack and waits for its coin; the room is visible again (MB-045).
 
-    One that cannot be there is discarded; worlds that a seat imagines can contain one (MB-021, MB-042).
+    One that cannot be there is discarded; determinized states can contain one (MB-021, MB-042).
     """
     zone = stack_of(seat, slot)
     *rooms, miniboss = state.zones[zone]
@@ -111,7 +111,7 @@ def _be_noticed(state: State, seat: int, miniboss: int) -> None:
 
 
 def may_promote(state: State, seat: int) -> bool:
-    """Whether a seat could promote a miniboss in its Build turn, judged by what everybody knows (MB-051, MB-058)."""
+    """Whether a seat could promote a miniboss in its Build turn, judged by public facts (MB-051, MB-058)."""
     return bool(promotable(state, seat)) and (
         state.coins[seat] >= PRICE
         or (_boss_does(state, seat, PROMOTES_WITH_MONSTERS) and count_of_back(state, HAND + seat, ROOM) > 0)
@@ -165,7 +165,7 @@ def _raise(state: State, seat: int, miniboss: int) -> None:
 
 
 def demote(state: State, miniboss: int) -> None:
-    """The price of the greatest power: the miniboss is at level 1, in this round for good (MB-055, MB-060, MB-124)."""
+    """Put a miniboss back to level 1 for its greatest power, at least for this round (MB-055, MB-060, MB-124)."""
     state.levels[miniboss] = FIRST_LEVEL
     state.unready.append(miniboss)
     if state.events is not None:

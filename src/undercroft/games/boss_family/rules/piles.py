@@ -56,7 +56,7 @@ def fill_deck(state: State, kind: int) -> bool:
 
 
 def _old_cards(state: State, kind: int) -> list[int]:
-    """The discards that would make a new deck, without those whose effects still wait (BM-153, SB-159)."""
+    """The discards that would make a new deck, without cards whose effects still wait (BM-153, SB-159)."""
     old = cards_of_back(state, DISCARD, kind)
     if not state.pending:
         return old
@@ -103,12 +103,12 @@ def rooms_in_discard(state: State) -> list[int]:
 
 
 def minibosses_in_hand(state: State, seat: int) -> list[int]:
-    """The miniboss cards of a hand; only their owner knows that they are some."""
+    """The minibosses in a hand; their backs are those of rooms, so that only the owner can list them."""
     return [card for card in state.zones[HAND + seat] if KIND[state.face[card]] == MINIBOSS]
 
 
 def one_of_each(state: State, cards: list[int]) -> list[int]:
-    """One of each printed card among these: which copy is chosen makes no difference."""
+    """One of each printed card among some; it makes no difference which copy is chosen."""
     faces: set[int] = set()
     chosen: list[int] = []
     for card in cards:

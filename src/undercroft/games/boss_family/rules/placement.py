@@ -1,4 +1,4 @@
-"""Where a room or a miniboss may be built (BM-060 to BM-071, MB-038 to MB-044), and laying it there."""
+"""Places where a room or a miniboss may be built (BM-060 to BM-071, MB-038 to MB-044), and laying it there."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SLOT: Final = Kind("slot", points=True)
 
 
 def coverable_slots(state: State, seat: int) -> list[int]:
-    """The slots of a dungeon whose room may be built over at all (BM-070, BM-071, BM-194, SB-090)."""
+    """The slots of a dungeon whose rooms may be built over at all (BM-070, BM-071, BM-194, SB-090)."""
     kept = state.down + state.shut
     if state.minions:
         kept += [place - ON_CARD for place in state.minions]  # a minion guards the room on which it stands
@@ -98,14 +98,14 @@ def _fits_on(state: State, seat: int, slot: int, below: int, face: int) -> bool:
     miniboss, level = powers_at(state, seat, slot)
     if level and state.face[miniboss] in LETS_ANY_FIT:
         return True
-    # What the room below shows at that moment, or what is printed on it (BM-234, SB-294).
+    # The treasure that the room below shows at that moment, or its printed treasure (BM-234, SB-294).
     if not edition_of(state).shown_treasure_fits:
         return bool(TREASURE_MASK[face] & TREASURE_MASK[state.face[below]])
     return any(mine and other for mine, other in zip(TREASURE[face], treasure_in(state, below), strict=True))
 
 
 def is_barred_beside(state: State, seat: int, slot: int) -> bool:
-    """Whether a room beside the slot lets no monster room be built next to it; its own text says so."""
+    """Whether the text of a room beside the slot lets no monster room be built next to it."""
     for neighbour in (active_at(state, seat, slot - 1), active_at(state, seat, slot + 1)):
         if neighbour != NO_CARD and state.face[neighbour] in BARS_MONSTERS_BESIDE and has_text(state, neighbour):
             return True

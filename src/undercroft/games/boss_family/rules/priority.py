@@ -1,4 +1,4 @@
-"""Priority by XP: the active player first, then the others; answers to spells cut in (BM-140 to BM-154, MB-114)."""
+"""Priority by XP: the active player first, then the others; spells are answered at once (BM-140 to BM-154, MB-114)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from undercroft.kernel.zones import move_card
 
 
 def open_window(state: State, seat: int) -> None:
-    """A time for spells and effects begins, with this player active (BM-150)."""
+    """Open a window for spells and effects, with this player active (BM-150)."""
     state.active = seat
     state.asked_seats = 0
     state.announced_now = 0
@@ -49,14 +49,14 @@ def ask_around(state: State) -> None:
         if may_act(state, seat) or (number == 0 and may_do_more(state, seat)):
             state.asked_seats = number
             state.origin = (ask_around,)
-            ask(state, seat, what_to_play, always=True)  # being asked must not betray a hand
+            ask(state, seat, what_to_play, always=True)  # being asked must not reveal anything about a hand
             return
     state.asked_seats = 0
     edition_of(state).all_passed(state)
 
 
 def all_passed(state: State) -> None:
-    """Nobody wants to announce more: effects that wait resolve, unless one came in this round of asking (BM-150)."""
+    """Nobody announces more: waiting effects resolve, unless one was announced in this round of asking (BM-150)."""
     if state.announced_now:
         state.announced_now = 0  # another round of asking
         state.agenda.append((ask_around,))
@@ -118,7 +118,7 @@ def announced(state: State, entry: Announced) -> None:
     seat, source, way, target, _ = entry
     spell = kind_of(state, source) == SPELL
     if ability_of(state, source, way).cancels:
-        # An answer stands outside the order (BM-146, BM-151); if it is cancelled itself, all may try again.
+        # An answer is outside the order of priority (BM-146, BM-151); if it is cancelled itself, all may try again.
         if state.origin[0] is not offer_cancel:
             if seat != state.active:
                 state.announced_now = 1  # not all have passed in this round of asking (BM-150)
@@ -192,7 +192,7 @@ def answer(state: State, seat: int, source: int, way: int, target: int, extra: i
 
 
 def cancel(state: State, spell: int) -> None:
-    """A spell does nothing and is discarded (BM-147)."""
+    """Discard a spell without effect (BM-147)."""
     caster = caster_of(state, spell)
     _discard_spell(state, spell)
     if state.events is not None:
@@ -200,7 +200,7 @@ def cancel(state: State, spell: int) -> None:
 
 
 def ask_for_tax(state: State, spell: int, amount: int) -> None:
-    """Its caster pays for a spell that is taxed, or it is cancelled (MB-126)."""
+    """Ask the caster of a taxed spell to pay; without enough coins it is cancelled (MB-126)."""
     if state.coins[caster_of(state, spell)] < amount:
         cancel(state, spell)
     else:
@@ -255,14 +255,14 @@ def which_resolves_first(state: State) -> list[Move]:
     seat = next(seat for seat in state.order if any(entry.seat == seat for entry in state.pending))
     mine = [entry for entry in state.pending if entry.seat == seat]
     faces = [state.face[entry.source] for entry in mine]
-    # A room may wait with its effect more than once: which of the equal ones comes first makes no difference.
+    # The effect of a room may wait more than once; the order of equal ones makes no difference.
     return list(dict.fromkeys(_first(state, entry, faces.count(state.face[entry.source]) > 1) for entry in mine))
 
 
-def _first(state: State, entry: Announced, has_like: bool) -> Move:
+def _first(state: State, entry: Announced, is_repeated: bool) -> Move:
     """The move that lets an effect resolve next; its target tells it apart from another one of the same card."""
     aimed = ability_of(state, entry.source, entry.way).kind == ON_CARDS and entry.target != NO_CARD
-    return (resolve_first_at, entry.source, entry.target) if has_like and aimed else (resolve_first, entry.source)
+    return (resolve_first_at, entry.source, entry.target) if is_repeated and aimed else (resolve_first, entry.source)
 
 
 def resolve_first(state: State, card: int) -> None:

@@ -51,7 +51,7 @@ def reveal_rooms(state: State) -> None:
     state.built = [card for _, _, card in cards if KIND[state.face[card]] != MINIBOSS]
     state.agenda.append((count_as_built,))
     if state.setup.coins:
-        for seat, slot, card in reversed(cards):  # a gap that closes moves only what has been dealt with
+        for seat, slot, card in reversed(cards):  # a gap that closes moves only stacks that are done
             if KIND[state.face[card]] == MINIBOSS:
                 tuck(state, seat, slot)
         for seat in reversed(state.order):  # MB-048: the highest XP pays first
@@ -98,7 +98,7 @@ def count_as_built(state: State) -> None:
 
 
 def cover(state: State, room: int) -> None:
-    """A built room really covers what lies under it: coins and tokens there are lost (MB-026, MB-027, SB-094)."""
+    """Let a built room cover the rooms under it, whose coins and tokens are lost (MB-026, MB-027, SB-094)."""
     if state.room_coins or state.tokens:
         stack = state.zones[stack_of(*place_of(state, room))]
         for below in stack[:-1]:
@@ -138,14 +138,14 @@ def effects_of_building(state: State, seat: int, room: int) -> list[triggers.Ari
 
 
 def settle_buildings(state: State, seat: int) -> None:
-    """One player's Level Up and "when built" effects, in the order the player likes (BM-089, SB-293)."""
+    """One player's Level Up and "when built" effects, in the order that the player chooses (BM-089, SB-293)."""
     if ready(state, seat):
         state.agenda.append((settle_buildings, seat))
         ask(state, seat, which_first)
 
 
 def ready(state: State, seat: int) -> list[Move]:
-    """What a player can settle now: the Level Up, and rooms' effects, that of the fifth room only after it (BM-084)."""
+    """The Level Up and effects that a player can settle now; the fifth room acts only after the Level Up (BM-084)."""
     due = bool(state.level_due & 1 << seat)
     moves: list[Move] = [(let_boss_act, state.zones[BOSS_OF + seat][0])] if due else []
     if due and edition_of(state).level_up_first:  # SB-099
@@ -157,7 +157,7 @@ def ready(state: State, seat: int) -> list[Move]:
 
 
 def which_first(state: State) -> list[Move]:
-    """What to settle next, asked of the first player in acting order who has something to settle."""
+    """Choose an effect to settle, for the first player in acting order who has one."""
     return next(moves for seat in state.order if (moves := ready(state, seat)))
 
 
@@ -183,7 +183,7 @@ def take_effect(state: State, moment: int, seat: int, source: int, subject: int)
 
 
 def take_effects(state: State, *numbers: int) -> None:
-    """Effects of building that are due together take place in the order that their owner likes (BM-089)."""
+    """Effects of building that are due together take place in the order that their owner chooses (BM-089)."""
     triggers.in_any_order(state, take_effects, take_effect, numbers)
 
 

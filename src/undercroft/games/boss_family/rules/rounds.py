@@ -24,7 +24,7 @@ def begin_round(state: State) -> None:
     state.round += 1
     state.phase = BEGINNING
     state.active = NOBODY_SEAT  # BM-050
-    state.lasting.clear()  # what lasted until the check at the end is over
+    state.lasting.clear()  # effects that lasted until the check at the end are over
     state.used.clear()  # BM-155
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
@@ -95,7 +95,7 @@ def end_round(state: State) -> None:
 
 
 def end_effects(state: State) -> None:
-    """Everything that lasts until the end of the round stops (BM-133); deactivated rooms count again (BM-134)."""
+    """End the effects that last until the end of the round (BM-133); deactivated rooms count again (BM-134)."""
     if state.shut and state.events is not None:
         state.events.append(RoomsReactivated(tuple(seen(state, room) for room in state.shut)))
     state.shut.clear()

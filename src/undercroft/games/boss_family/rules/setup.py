@@ -1,4 +1,4 @@
-"""From the agreed options to the first round: decks, bosses, hands, first rooms (BM-026 to BM-046, BM-220)."""
+"""Set-up: decks, bosses, hands, first rooms (BM-026 to BM-046, BM-220)."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ REDRAW_COUNT = 4  # BM-037, BM-038: or more
 
 
 def start_zone(face: int) -> int:
-    """The deck where the box keeps a printed card: its back shows it."""
+    """The deck in which a printed card starts, by its back."""
     return HOME[BACK[face]]
 
 
 def unpacked(setup: Setup, chance: int) -> State:
-    """The box unpacked: every card in its own deck, unshuffled; heroes for more players stay out (BM-026 to BM-028)."""
+    """A state with every card in its own deck, unshuffled, without heroes for more players (BM-026 to BM-028)."""
     state = State()
     state.setup = setup
     state.chance = chance
@@ -102,7 +102,7 @@ def unpacked(setup: Setup, chance: int) -> State:
 
 @cache
 def _box(setup: Setup) -> tuple[list[int], list[list[int]], tuple[frozenset[int], ...]]:
-    """The faces of the cards in play, their zones in an untouched box, and the cards of each back.
+    """The faces of the cards in play, their zones before the set-up, and the cards of each back.
 
     SB-022, SB-024, SB-026. Shuffling changes the face of a card, but not its back: a deck has only one back.
     """
@@ -132,7 +132,7 @@ def _is_used(setup: Setup, face: int) -> bool:
 
 
 def begin(state: State) -> None:
-    """The set-up in the book's order: decks, bosses, hands, redraw, first rooms."""
+    """Shuffle the decks and put the steps of the set-up on the agenda: bosses, hands, redraw, first rooms."""
     for deck in (BOSS_DECK, ROOM_DECK, SPELL_DECK, HERO_DECK, EPIC_DECK):  # BM-030, BM-034
         shuffle(state, deck)
     if state.setup.items:
@@ -319,7 +319,7 @@ def first_rooms(state: State) -> None:
 
 
 def first_room(state: State, seat: int) -> None:
-    """A player lays a first room or none."""
+    """Ask a player for a first room, unless no card in the hand can be one."""
     if count_of_back(state, HAND + seat, ROOM):
         ask(state, seat, which_first_room, seat, always=True)
 

@@ -42,7 +42,7 @@ from undercroft.games.boss_family.rules.totals import dungeon_of
 
 
 def on_the_table(state: State, seat: int) -> list[int]:
-    """The cards in play with something that this seat might announce; everybody sees them."""
+    """The cards in play with an ability that this seat might announce, all of them public."""
     cards = active_rooms_of(state, seat, IN_PLAY)
     setup = state.setup
     if setup.base_only:
@@ -94,7 +94,7 @@ def owner_of(state: State, card: int) -> int:
 
 
 def ability_of(state: State, source: int, way: int) -> Ability:
-    """The ability of a card that has this number."""
+    """The ability of a card with this number."""
     return abilities_of(state, source)[way]
 
 
@@ -194,6 +194,6 @@ def is_used_up(state: State, card: int, ability: Ability) -> bool:
 
 
 def is_payable(state: State, seat: int, card: int, ability: Ability) -> bool:
-    """Whether the hand really has what the effect costs."""
+    """Whether a seat can really pay the cost of an ability."""
     cost = ability.cost
     return cost is None or len(cost.candidates(state, seat, card)) >= cost.count

@@ -82,7 +82,7 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # BM-047
 
 
 class Announced(NamedTuple):
-    """An announced spell or effect: its seat, its card, the number of the ability, and what was chosen."""
+    """An announced spell or effect: its seat, its card, the number of the ability, and its choices."""
 
     seat: int
     source: int
@@ -212,8 +212,10 @@ class State(KernelState):
         self.down: list[int] = []  # placed face down, not yet revealed (BM-205)
         self.shut: list[int] = []  # deactivated until the end of the round (BM-192)
         self.used: list[int] = []  # abilities used up in this round (BM-155): see `use_of`
-        self.lasting: dict[tuple[int, int], int] = {}  # what lasts until the end of the round: see `lasting`
-        self.tokens: dict[int, int] = {}  # damage tokens on rooms (SB-183); treasure on bosses: `lasting.icon` (SB-196)
+        self.lasting: dict[tuple[int, int], int] = {}  # effects until the end of the round: see `durations`
+        self.tokens: dict[
+            int, int
+        ] = {}  # damage tokens on rooms (SB-183); treasure on bosses: `durations.icon` (SB-196)
         # Coins and minibosses
         self.coins: list[int] = []  # the treasuries (MB-022)
         self.room_coins: dict[int, int] = {}  # coins lying on rooms (MB-026)
@@ -228,14 +230,14 @@ class State(KernelState):
         self.level_held = 0  # mask: held up by a deactivated room (BM-091)
         self.arising: list[tuple[int, int, int, int]] = []  # moment, seat, source, subject: effects of this reveal
         self.built: list[int] = []  # rooms of this reveal that are being paid for (MB-076)
-        self.subject = NO_CARD  # what set off the effect about which its owner is asked
+        self.subject = NO_CARD  # the card that triggered the effect about which its owner is asked
         self.fifth: list[int] = []  # the room that made each seat's dungeon show five (BM-084)
         self.held_up: list[int] = []  # rooms whose "when built" effect waits for the end of the round (BM-222)
         # Heroes
         self.seniority: list[int] = []  # heroes by the time they came into play, the longest first
         self.walker = NO_CARD
         self.walk_slot = NO_SLOT
-        self.walk_room = NO_CARD  # the room the hero stands in; none between two rooms
+        self.walk_room = NO_CARD  # the room in which the hero stands; NO_CARD or ON_ITS_WAY outside of rooms
         self.dealt = 0  # the most damage that this room has dealt on this visit (BM-225)
         self.hurt = 0  # damage on the hero inside
         self.turned_back: list[tuple[int, int]] = []  # maze, hero: once a round each
@@ -245,18 +247,18 @@ class State(KernelState):
         self.carried: dict[int, int] = {}  # the item of each hero that has one (TH-004)
         self.copied: dict[int, int] = {}  # the other boss whose Level Up a seat's boss has too (CL-018)
         # Priority
-        self.asked_seats = 0  # how many seats have passed in this round of asking
+        self.asked_seats = 0  # number of seats that have passed in this round of asking
         self.announced_now = 0  # somebody else than the active player announced in this round of asking
-        self.pending: list[Announced] = []  # effects that were announced and wait
-        self.casters: dict[int, int] = {}  # who announced each spell of this round
+        self.pending: list[Announced] = []  # announced effects that wait
+        self.casters: dict[int, int] = {}  # the seat that announced each spell of this round
         # The spell or effect that is being put together
         self.source = NO_CARD
-        self.user = NOBODY_SEAT  # who uses it; the card may be another's (MB-118)
-        self.way = NO_WAY  # which of the abilities of its card
+        self.user = NOBODY_SEAT  # the seat that uses it; the card may be another player's (MB-118)
+        self.way = NO_WAY  # the number of the ability of its card
         self.target = NO_CARD
         self.extra = NO_EXTRA  # an amount of coins, or a treasure
         self.paid: list[int] = []
-        self.origin: Step = ()  # where to go on when it is announced or put back
+        self.origin: Step = ()  # the step that follows when it is announced or put back
 
     def clone(self) -> State:
         """Return an independent copy."""
@@ -394,7 +396,7 @@ def cards_of_back(state: State, zone: int, back: int) -> list[int]:
 
 
 def count_of_back(state: State, zone: int, back: int) -> int:
-    """How many cards with a back lie in a zone, which is public for hands (BM-218)."""
+    """The number of cards with a back in a zone, which is public for hands (BM-218)."""
     return len(state.backs[back].intersection(state.zones[zone]))
 
 

@@ -1,4 +1,4 @@
-"""What bosses say to each other, besides what is said in every game: threats, mostly."""
+"""Phrases of bosses, besides those of every game."""
 
 from __future__ import annotations
 

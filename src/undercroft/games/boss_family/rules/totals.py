@@ -1,4 +1,4 @@
-"""Numbers that players add in their heads: a room's damage, a dungeon's treasure, a hero's health."""
+"""Totals: the damage of a room, the treasure of a dungeon, the health of a hero, souls and wounds."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ from undercroft.games.boss_family.rules.facts import (
 from undercroft.games.boss_family.rules.state import BOSS_OF, ENTRANCE, NO_CARD, NOBODY_SEAT, SOULS_OF, WOUNDS_OF, State
 
 LEAST_HEALTH = 1
-"""A token takes no more health away than down to this (SB-195)."""
+"""The least health that a token leaves (SB-195)."""
 
 
 def damage_of(state: State, room: int) -> int:
-    """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216).
+    """The damage that an active room deals now: its own, its neighbours' and effects of this round (BM-216).
 
-    Tokens are part of it (SB-132), and it is never less than nothing (SB-279).
+    Tokens are part of it (SB-132), and it is never less than 0 (SB-279).
     """
     seat, slot = place_of(state, room)
     face = state.face[room]
@@ -122,7 +122,7 @@ def deals_nothing(state: State, room: int) -> bool:
 
 
 def damage_to(state: State, hero: int, room: int) -> int:
-    """The damage that a hero takes in a room that it enters now; none if its item shields it (TH-020).
+    """The damage that a hero takes in a room that it enters now; 0 if its item shields it (TH-020).
 
     In the city some rooms deal more to some heroes, and some heroes take less.
     """
@@ -190,7 +190,7 @@ def _treasure_set_or_printed(state: State, room: int) -> tuple[int, ...]:
 
 
 def treasure_of(state: State, seat: int, kind: int) -> int:
-    """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
+    """The treasure of a kind that a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
     if not state.setup.base_only:
         return all_treasure_of(state, seat)[kind]
     face = state.face
@@ -201,7 +201,7 @@ def treasure_of(state: State, seat: int, kind: int) -> int:
 
 
 def all_treasure_of(state: State, seat: int) -> list[int]:
-    """How much treasure of every kind in the game a dungeon shows, tokens of its boss included (SB-196)."""
+    """The treasure of every kind in the game that a dungeon shows, tokens of its boss included (SB-196)."""
     boss = state.zones[BOSS_OF + seat][0]
     shown = [treasure_in(state, room) for room in active_rooms(state, seat)]
     rooms = list(map(sum, zip(*shown, strict=True))) if shown else [0] * len(TREASURE[0])

@@ -51,7 +51,7 @@ def token_on(view: BossView, hero: int) -> int:
 
 
 def signed(token: int) -> str:
-    """A health token as it is printed: `+2`, `−2`; nothing for none."""
+    """A health token as it is printed: `+2`, `−2`; empty for 0."""
     return f"{token:+d}".replace("-", "−") if token else ""
 
 

@@ -189,8 +189,8 @@ def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Wa
 
 def waiting_words(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """Each announced effect that has not happened yet: its owner, the card, and its target."""
-    told = []
+    lines = []
     for seat, source, words, target in announcements(language, view, names):
         aim = language.text("terminal-bm-target", target=target) if target else ""
-        told.append(", ".join(filter(None, (seat, face_name(language, view, source), words, aim))))
-    return told
+        lines.append(", ".join(filter(None, (seat, face_name(language, view, source), words, aim))))
+    return lines

@@ -1,4 +1,4 @@
-"""The signs for what is on the cards of the family."""
+"""Signs for the values printed on cards of the family."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def printed(card_id: str) -> Printed:
 
 
 def card_name(language: Language, card: Card) -> str:
-    """A card's name, or what its back shows."""
+    """A card's name, or the name of its back."""
     return language.text(name_key(card))
 
 

@@ -1,4 +1,4 @@
-"""The Minion phase: what the action spaces do, in turn order, and the rest of the market (SB-066 to SB-117)."""
+"""The Minion phase: the effects of action spaces in turn order, and the end of the market (SB-066 to SB-117)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def begin_minion_phase(state: State) -> None:
 
 
 def clear_market(state: State) -> None:
-    """What is left in the market is discarded (SB-110, SB-117)."""
+    """Discard the cards left in the market (SB-110, SB-117)."""
     cards = state.zones[MARKET]
     if cards and state.events is not None:
         state.events.append(MarketCleared(tuple(seen(state, card) for card in cards)))
@@ -102,7 +102,7 @@ def do_errand(state: State, seat: int) -> None:
 
 
 def _work(state: State, seat: int, card: int) -> None:
-    """A card's own space; it does not work if the room has been deactivated, or is gone (SB-111)."""
+    """Use the space of a card; it has no effect if the room is deactivated or gone (SB-111)."""
     is_boss = kind_of(state, card) == BOSS
     if not is_boss and not (is_active(state, card) and has_text(state, card)):
         _be_in_vain(state, seat)
@@ -204,7 +204,7 @@ def shufflable(state: State) -> list[int]:
 
 
 def _rooms_of_stack(state: State, seat: int, slot: int) -> list[int]:
-    """The rooms of a stack, the lowest first; a miniboss under it is none."""
+    """The rooms of a stack, the lowest first, without a miniboss under it."""
     return [card for card in state.zones[stack_of(seat, slot)] if card not in state.levels]
 
 

@@ -1,4 +1,4 @@
-"""One player alone: which heroes come, when it ends, the score and its title (SB-222 to SB-256, SB-314)."""
+"""The game for one player: its cards, its end, its score and title (SB-222 to SB-256, SB-314)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def thresholds(state: State) -> list[int]:
 
 
 def follows(state: State, hero: int, counts: dict[int, int]) -> int:
-    """A hero follows one player if there are as many symbols as its place in town asks (SB-232, SB-234)."""
+    """A hero follows one player if there are as many symbols as its place in town requires (SB-232, SB-234)."""
     needed = thresholds(state)[state.zones[TOWN].index(hero)]
     return PLAYER if counts[PLAYER] >= needed else NOBODY_SEAT
 
@@ -46,12 +46,12 @@ def title_of(points: int) -> str:
 
 
 def end_at_once(state: State) -> None:
-    """A hero in the tavern ends the game immediately, whatever sent it there (SB-242, SB-246, SB-247)."""
+    """End the game immediately, because a hero came to the tavern (SB-242, SB-246, SB-247)."""
     end(state, "tavern")
 
 
 def end(state: State, reason: SoloReason) -> None:
-    """The score is souls less wounds, 0 or more is won; the title for it is told (SB-245, SB-254, SB-314)."""
+    """End the game with its title: the score is souls less wounds, and 0 or more wins (SB-245, SB-254, SB-314)."""
     points = points_of(state, PLAYER)
     if state.events is not None:
         title = title_of(points)

@@ -59,5 +59,5 @@ def own_cards_with_space(state: State, seat: int) -> list[int]:
 
 
 def boss_with_space(state: State, seat: int) -> int:
-    """The boss whose action space a player may use: the own one, or one whose Level Up it has too (SB-061, CL-018)."""
+    """The boss whose action space a player may use: their own, or one that it has copied (SB-061, CL-018)."""
     return next((boss for boss in bosses_in_force(state, seat) if state.face[boss] in ERRANDS), NO_CARD)

@@ -39,11 +39,11 @@ from undercroft.kernel.zones import draw_top, move_card, reveal
 
 
 def begin_turn(state: State) -> None:
-    """A turn begins with the town; no spells, rooms or activated abilities there (SB-038, SB-064, SB-276)."""
+    """Begin a turn with the Town phase, in which nothing can be announced or placed (SB-038, SB-064, SB-276)."""
     state.round += 1
     state.phase = TOWN_PHASE
     state.active = NOBODY_SEAT
-    state.lasting.clear()  # what lasted until the check at the end is over
+    state.lasting.clear()  # effects that lasted until the check at the end are over
     state.used.clear()  # SB-301
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
@@ -85,7 +85,7 @@ def go_to_market(state: State, seat: int) -> None:
 
 
 def which_market_card(state: State, seat: int) -> list[Move]:
-    """Take a card of the market, or use an own card that gives another card instead."""
+    """Take a card of the market, or use a card in play that lets its owner draw instead."""
     moves: list[Move] = [(take_market_card, card) for card in state.zones[MARKET]]
     return moves + [(draw_instead, source, kind) for source, kind in instead_of_market(state, seat)]
 
@@ -104,7 +104,7 @@ def instead_of_market(state: State, seat: int) -> list[tuple[int, int]]:
     for boss in bosses_in_force(state, seat):
         found += [(boss, kind) for kind in MARKET_DRAWS.get(face[boss], ())]
     distinct: dict[tuple[int, int], tuple[int, int]] = {}
-    for source, kind in found:  # which of two equal rooms says so makes no difference
+    for source, kind in found:  # of two equal rooms either may be used
         if deck_has(state, kind):
             distinct.setdefault((face[source], kind), (source, kind))
     return list(distinct.values())

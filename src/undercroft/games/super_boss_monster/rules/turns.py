@@ -46,7 +46,7 @@ def clockwise(state: State) -> list[int]:
 
 
 def window_before_building(state: State) -> None:
-    """All may act before the first player may place a room (SB-290); one player alone acts in the own turn."""
+    """All may act before the first player may place a room (SB-290); one player alone acts in the Build turn."""
     if state.setup.seats != SOLO_SEATS:
         open_common_window(state)
 

@@ -86,7 +86,7 @@ class SuperBossMonsterTexts(BossMonsterTexts):
         return super().option_note(language, view, option) if space is None else space_text(language, space)
 
     def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
-        """The name of a space, a landmark, or a thing of the family."""
+        """The name of a space or a landmark, or of a target of the family."""
         kind, number = target
         if kind == "space":
             return space_name(language, SPACES[number])

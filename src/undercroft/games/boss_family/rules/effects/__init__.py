@@ -1,1 +1,1 @@
-"""What the cards do: short declarations over a small vocabulary of moments and actions."""
+"""Effects of cards: their registry, triggers, targets, costs and common choices."""

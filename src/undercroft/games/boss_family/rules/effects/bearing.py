@@ -1,4 +1,4 @@
-"""Registry of what items do for the heroes that bear them; the rules call it at the stages of a hero's way."""
+"""Registry of item effects on the heroes that bear them; the rules call them at the stages of a hero's way."""
 
 from __future__ import annotations
 

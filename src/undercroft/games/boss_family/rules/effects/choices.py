@@ -1,4 +1,4 @@
-"""The small choices that effects ask for: which card, which hero, which opponent."""
+"""Choices that several effects ask for: a card, a hero, an opponent, a room."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def rob(state: State, opponent: int, pile: int) -> None:
 
 
 def steal(state: State, seat: int, opponent: int, card: int) -> None:
-    """A card changes hands; all others see its back alone, and cannot tell which of the hand it was."""
+    """Move a card to another hand; other players see only its back and cannot tell which card of the hand it was."""
     move_card(state, card, HAND + opponent, HAND + seat)
     alike = cards_of_back(state, HAND + opponent, back_of(state, card))
     conceal(state, [card, *alike], bit_of(seat) | bit_of(opponent))
@@ -190,5 +190,5 @@ def how_many_coins(state: State, source: int, seat: int) -> list[Move]:
 
 
 def put_coins(state: State, coins: int, card: int) -> None:
-    """Put so many coins onto this room."""
+    """Put this number of coins onto this room."""
     treasury.put_on_room(state, state.seat, card, coins)

@@ -20,7 +20,7 @@ TRIGGER_SLOT = 0
 Arising: TypeAlias = tuple[int, int, int, int]
 """An effect that is due: its moment, the seat of the card's owner, the card, and the subject that set it off."""
 
-# -- what one moment sets off ----------------------------------------------------------------------------------------
+# -- effects that are due together -----------------------------------------------------------------------------------
 
 
 def set_off(state: State, effects: Sequence[Arising]) -> None:
@@ -43,12 +43,12 @@ def step_for(own: Sequence[Arising], one: Callable[..., None], several: Callable
 
 
 def happen_together(state: State, *numbers: int) -> None:
-    """The moment of several cards of one player has come."""
+    """Let effects of several cards of one player happen."""
     in_any_order(state, happen_together, happen, numbers)
 
 
 def in_any_order(state: State, step: Callable[..., None], act: Callable[..., None], numbers: tuple[int, ...]) -> None:
-    """Let effects happen one after another; ask their owner for the next if the order may matter.
+    """Let effects happen one after another; ask their owner for the next one if the order may matter.
 
     `numbers` are the effects, flattened; `step` is the step that carries out the rest of them.
     """
@@ -79,7 +79,7 @@ def _able(state: State, effects: Sequence[Arising]) -> list[Arising]:
 
 
 def which_acts_first(state: State) -> list[Move]:
-    """Which of one's own effects, all due at this moment, comes first."""
+    """Choose the first of one's own effects that are due together."""
     return [(let_act, source) for _, _, source, _ in _able(state, _in_fours(state.agenda[-1][1:]))]
 
 
@@ -155,14 +155,14 @@ def decline(state: State) -> None:
 
 
 def use_up(state: State, seat: int, source: int) -> None:
-    """A card acts by its owner's choice: once a round if its text says so."""
+    """Mark an effect that its owner has chosen as used in this round, and report it."""
     spend(state, seat, source)
     if state.events is not None:
         state.events.append(RoomActed(seat, seen(state, source)))
 
 
 def spend(state: State, seat: int, source: int) -> None:
-    """A card has acted for a player in this round."""
+    """Mark a card's effect as used by a player in this round."""
     state.used.append(_use(state, seat, source))
 
 

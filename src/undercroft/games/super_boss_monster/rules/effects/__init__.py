@@ -1,1 +1,1 @@
-"""What the cards of Super Boss Monster do."""
+"""Effects of the cards of Super Boss Monster."""

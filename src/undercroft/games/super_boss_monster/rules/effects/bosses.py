@@ -1,4 +1,4 @@
-"""What the bosses do: Level Ups and action spaces."""
+"""Effects of the bosses: Level Ups and action spaces."""
 
 from __future__ import annotations
 

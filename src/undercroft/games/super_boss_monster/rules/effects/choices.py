@@ -1,4 +1,4 @@
-"""The small choices that cards of this set ask for: which room gets or loses a token, which card is discarded."""
+"""Choices that several cards of this set ask for: a room for a token, a card to discard."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def neighbours(state: State, room: int) -> list[int]:
 
 
 def ask_for_token(state: State, seat: int, source: int, taker: int, *, optional: bool = False) -> None:
-    """A player puts a damage token on a room of the own dungeon, if one can take it."""
+    """A player puts a damage token on a room of one's own dungeon, if one can take it."""
     if token_takers(state, seat, source, taker):
         ask(state, seat, whether_to_put_token if optional else which_room_for_token, source, seat, taker)
 

@@ -1,4 +1,4 @@
-"""What the rooms with fighter treasure do."""
+"""Effects of the rooms with fighter treasure."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _is_not_doomed(state: State, seat: int, room: int) -> bool:
 
 @card("boulder_ramp_sbm").when(WHEN_HERO_LEAVES, possible=_is_not_doomed)
 def let_the_boulder_go(state: State, seat: int, room: int) -> None:
-    """When a hero leaves this room alive, in whatever way, it is destroyed at the end of the turn."""
+    """When a hero leaves this room alive, by walking or by an effect, it is destroyed at the end of the turn."""
     replace(state, DOOMED, room, 1)
     if state.events is not None:
         state.events.append(RoomDoomed(seat, seen(state, room)))

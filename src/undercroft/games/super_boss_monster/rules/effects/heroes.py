@@ -1,4 +1,4 @@
-"""What heroes with a text of their own do; those that go straight to a landmark are in the facts."""
+"""Effects of heroes with a text of their own; those that go straight to a landmark are in the facts."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def wreck(state: State, seat: int, hero: int) -> None:
 
 
 def which_token_to_lose(state: State, source: int, seat: int) -> list[Move]:
-    """Choose a room of the own dungeon that loses a damage token."""
+    """Choose a room of one's own dungeon that loses a damage token."""
     return [(lose_token, room) for room in tokens.bearers(state, seat)]
 
 

@@ -1,4 +1,4 @@
-"""What the rooms with mage treasure do."""
+"""Effects of the rooms with mage treasure."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def raise_a_storm(state: State, seat: int, room: int, target: int) -> None:
 
 @card("arcane_turbine").when(WHEN_OWN_SPELL, plain=True)
 def spin_the_turbine(state: State, seat: int, room: int) -> None:
-    """Each time an own spell has resolved: this room deals 1 more damage until the end of the turn (SB-299)."""
+    """Each time a spell of one's own has resolved: this room deals 1 more damage until the end of the turn (SB-299)."""
     strengthen(state, room, 1)
 
 

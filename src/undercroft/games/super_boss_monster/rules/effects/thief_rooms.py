@@ -1,4 +1,4 @@
-"""What the rooms with thief treasure do."""
+"""Effects of the rooms with thief treasure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the spells of the base game do."""
+"""Effects of the spells of the base game."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def strike(state: State, seat: int, spell: int, target: int) -> None:
 
 
 def _is_behind_in_rooms(state: State, seat: int, spell: int) -> bool:
-    """At least one opponent has more rooms; the own Build turn is still to come or going on (BM-241)."""
+    """At least one opponent has more rooms; one's own Build turn is not over (BM-241)."""
     mine = len(active_rooms(state, seat))
     return not state.turns_over & 1 << seat and any(
         len(active_rooms(state, other)) > mine for other in opponents_of(state, seat)

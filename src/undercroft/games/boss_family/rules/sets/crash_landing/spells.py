@@ -1,4 +1,4 @@
-"""What the spells of Crash Landing do."""
+"""Effects of the spells of Crash Landing."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def take_a_survivor(state: State, seat: int, spell: int, target: int) -> None:
 
 @card("essence_transfer").announced(targets=targets.hero_in_other_dungeon)
 def transfer(state: State, seat: int, spell: int, target: int) -> None:
-    """A hero in an opponent's dungeon has more health, 1 for each own wound, until the end of the round (CL-024)."""
+    """A hero in an opponent's dungeon has 1 more health for each of one's own wounds in this round (CL-024)."""
     if wounds_of(state, seat):
         strengthen_hero(state, target, wounds_of(state, seat))
 
@@ -91,7 +91,7 @@ def recover(state: State, seat: int, spell: int, target: int) -> None:
 
 @card("not_dead_yet").announced()
 def strike_back(state: State, seat: int, spell: int, target: int) -> None:
-    """Every hero in the own dungeon and at its entrance takes 1 damage for each own wound (CL-015)."""
+    """Every hero in one's own dungeon and at its entrance takes 1 damage for each of one's own wounds (CL-015)."""
     damage = wounds_of(state, seat)
     for hero in heroes_of(state, seat) if damage else ():
         hurt(state, seat, hero, damage)

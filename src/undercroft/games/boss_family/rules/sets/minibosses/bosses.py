@@ -1,4 +1,4 @@
-"""The Level Ups of the bosses of Rise of the Minibosses, all of which last (MB-035)."""
+"""The Level Ups of the bosses of Rise of the Minibosses, all of them lasting (MB-035)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def earn_by_building(state: State, seat: int, boss: int) -> None:
 
 @card("baron_hex").when(WHEN_OWN_SPELL, plain=True)
 def earn_by_magic(state: State, seat: int, boss: int) -> None:
-    """Each time an own spell has taken place: gain a coin."""
+    """Each time a spell of one's own has resolved: gain a coin."""
     coins.gain(state, seat, 1)
 
 
@@ -79,7 +79,7 @@ def _has_miniboss(state: State, seat: int, boss: int, room: int) -> bool:
 
 @card("oculus").when(WHEN_HERO_KILLED, watches=_has_miniboss, possible=spell_to_draw, plain=True)
 def watch_minibosses_kill(state: State, seat: int, boss: int) -> None:
-    """Each time a hero dies in an own room that has a miniboss, soul or not: draw a spell."""
+    """Each time a hero dies in a room of one's own that has a miniboss, soul or not: draw a spell."""
     draw(state, seat, SPELL, 1)
 
 
@@ -121,7 +121,7 @@ def plant_treasure(state: State, seat: int, boss: int, target: int, treasure: in
 
 @card("scott").boss_damage()
 def sharpen_traps(state: State, boss: int, room: int) -> int:
-    """Trap rooms of the own dungeon deal 1 more damage, unless somebody has paid for it to stop.
+    """Trap rooms of one's own dungeon deal 1 more damage, unless somebody has paid for it to stop.
 
     A player who has copied this Level Up is paid separately (CL-018).
     """

@@ -1,4 +1,4 @@
-"""What the spells of Rise of the Minibosses do to building: one more miniboss, another's, or everything anew."""
+"""Spells of Rise of the Minibosses that change building: minibosses for hire, treasure, rooms that act again."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _has_build_turn(state: State, seat: int, spell: int) -> bool:
 
 @card("zoning_board").announced(when=_has_build_turn)
 def bend_the_rules(state: State, seat: int, spell: int, target: int) -> None:
-    """Until the end of the own Build turn an advanced room may be built over any room (MB-127)."""
+    """Until the end of one's own Build turn an advanced room may be built over any room (MB-127)."""
     last(state, ANY_TREASURE_FITS, seat)
     if state.events is not None:
         state.events.append(AnyTreasureFits(seat))
@@ -79,14 +79,14 @@ def bend_the_rules(state: State, seat: int, spell: int, target: int) -> None:
 
 @card("respawn").announced()
 def respawn(state: State, seat: int, spell: int, target: int) -> None:
-    """The "when built" effect of every own room happens once more (MB-121)."""
+    """The "when built" effect of every room of one's own happens once more (MB-121)."""
     rooms = [room for room in active_rooms(state, seat) if can_act_as_built(state, room)]
     state.arising = [(WHEN_BUILT, seat, room, room) for room in rooms]
     state.agenda.append((act_anew, seat, spell))
 
 
 def act_anew(state: State, seat: int, spell: int) -> None:
-    """One room after the other acts, in the order that its owner likes."""
+    """One room after the other acts, in the order that its owner chooses."""
     if state.arising:
         state.agenda.append((act_anew, seat, spell))
         ask(state, seat, which_acts_anew, spell)

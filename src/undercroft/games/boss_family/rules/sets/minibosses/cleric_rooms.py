@@ -1,4 +1,4 @@
-"""What the cleric rooms of Rise of the Minibosses do."""
+"""Effects of the cleric rooms of Rise of the Minibosses."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def transfuse(state: State, card: int, hero: int, source: int) -> None:
 
 @card("haunted_cavern").announced(once=True, coins=1, targets=targets.hero_at_own_entrance)
 def hold_back(state: State, seat: int, room: int, target: int) -> None:
-    """Once a round, for a coin: a hero at the own entrance does not enter until the next round."""
+    """Once a round, for a coin: a hero at one's own entrance does not enter until the next round."""
     last(state, HELD_BACK, target)
     if state.events is not None:
         state.events.append(HeroHeldBack(seat, seen(state, target)))

@@ -1,4 +1,4 @@
-"""What the fighter rooms of Rise of the Minibosses do."""
+"""Effects of the fighter rooms of Rise of the Minibosses."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def feed_the_next(neighbour: int, to_right: bool) -> int:
 
 @card("training_camp").announced(once=True, cost=costs.DISCARD_A_MINIBOSS, targets=targets.own_active_monster_room)
 def train(state: State, seat: int, room: int, target: int) -> None:
-    """Once a round, discard a miniboss: an own monster room deals double damage until the end of the round."""
+    """Once a round, discard a miniboss: a monster room of one's own deals double damage until the end of the round."""
     double_damage(state, target)
 
 

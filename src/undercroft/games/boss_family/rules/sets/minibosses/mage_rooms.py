@@ -1,4 +1,4 @@
-"""What the mage rooms of Rise of the Minibosses do."""
+"""Effects of the mage rooms of Rise of the Minibosses."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def trade_miniboss(state: State, card: int, source: int) -> None:
 
 @card("alchemists_lab").when(WHEN_OWN_SPELL, once=True, plain=True)
 def sell_the_dregs(state: State, seat: int, room: int) -> None:
-    """Once a round, after an own spell: gain 2 coins."""
+    """Once a round, after a spell of one's own: gain 2 coins."""
     coins.gain(state, seat, 2)
 
 

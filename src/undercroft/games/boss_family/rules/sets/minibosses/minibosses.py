@@ -35,7 +35,7 @@ LEVEL_2: Final = 2
 
 
 def host_room(state: State, miniboss: int) -> int:
-    """The room that a miniboss strengthens; none if it has left play."""
+    """The room that a miniboss strengthens; NO_CARD if it has left play."""
     seat, slot = host_of(state, miniboss)
     return NO_CARD if seat == NOBODY_SEAT else top_of(state, seat, slot)
 
@@ -46,7 +46,7 @@ def hero_in_host_room(state: State, seat: int, miniboss: int) -> list[int]:
     return [state.walker] if inside else []
 
 
-# -- level 1: damage, treasure, and what may be built over the room ------------------------------------------------
+# -- level 1: damage, treasure, building over the room --------------------------------------------------------------
 
 
 @card("spike").power_damage()
@@ -96,7 +96,7 @@ def which_room_card_to_discard(state: State, source: int, seat: int) -> list[Mov
     return [(choices.discard, held) for held in one_of_each(state, rooms)]
 
 
-# -- level 2: what is used -----------------------------------------------------------------------------------------
+# -- level 2: abilities --------------------------------------------------------------------------------------------
 
 
 @card("spike").announced(
@@ -119,7 +119,7 @@ def move_the_furniture(state: State, seat: int, miniboss: int, target: int) -> N
 
 @card("draculad").announced(word="level_2", slot=LEVEL_2, level=LEVEL_2, once=True, targets=targets.hero_in_own_dungeon)
 def spare_a_hero(state: State, seat: int, miniboss: int, target: int) -> None:
-    """Once a round: a hero in the own dungeon goes back to town."""
+    """Once a round: a hero in one's own dungeon goes back to town."""
     send_to_town(state)
 
 
@@ -137,7 +137,7 @@ def unravel_a_spell(state: State, seat: int, miniboss: int, target: int) -> None
     cancel(state, target)
 
 
-# -- level 2: what happens by itself -------------------------------------------------------------------------------
+# -- level 2: triggers ---------------------------------------------------------------------------------------------
 
 
 def _rooms_to_build_anew(state: State, seat: int, miniboss: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What the rooms of two treasures of Rise of the Minibosses do."""
+"""Effects of the rooms with two treasures of Rise of the Minibosses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the spells of Rise of the Minibosses do to coins, rooms, heroes, hands and other spells."""
+"""Spells of Rise of the Minibosses that affect coins, rooms, heroes, hands and other spells."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from undercroft.kernel.state import Move, ask
 
 WINDFALL = 3
 TAX = 1
-"""What a Short Circuit makes each spell cost (MB-126)."""
+"""The coins that each spell costs after a Short Circuit (MB-126)."""
 
 
 def up_to_all_coins(state: State, seat: int, source: int) -> list[int]:
-    """Any number of the own coins, none included."""
+    """Any number of one's own coins, including 0."""
     return list(range(state.coins[seat] + 1))
 
 

@@ -1,4 +1,4 @@
-"""What the rooms and the spell of Tools of Hero-Kind do."""
+"""Effects of the rooms and the spell of Tools of Hero-Kind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _own_spent_item(state: State, seat: int, room: int) -> list[int]:
 
 @card("burial_mound").announced(once=True, cost=costs.DISCARD_TWO_ROOMS, targets=_own_spent_item)
 def unearth_an_item(state: State, seat: int, room: int, target: int) -> None:
-    """Once a round, discard two rooms: a face-down item of the own score area is turned up."""
+    """Once a round, discard two rooms: a face-down item of one's own score area is turned up."""
     items.turn_up(state, target)
 
 

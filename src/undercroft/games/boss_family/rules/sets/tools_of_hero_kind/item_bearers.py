@@ -1,4 +1,4 @@
-"""What items do for the heroes that bear them (TH-020 to TH-026)."""
+"""Effects of items on the heroes that bear them (TH-020 to TH-026)."""
 
 from __future__ import annotations
 
