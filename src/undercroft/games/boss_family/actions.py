@@ -142,9 +142,9 @@ COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
     )
 )
 
-PLAIN_MODULES: Final = (rooms, spells, heroes, item_bearers)
-"""Cards without moves of their own. Importing the modules declares the effects."""
-EXPANSION_MODULES: Final = (crash_landing, crash_spells, item_uses, tools)
+PLAIN_MODULES: Final = (rooms, spells, heroes, crash_spells, item_bearers)
+"""Modules whose cards have no verbs and questions of their own; importing them registers the effects."""
+EXPANSION_MODULES: Final = (crash_landing, item_uses, tools)
 EXPANSION_VERBS: Final[tuple[Verb, ...]] = tuple(verb for module in EXPANSION_MODULES for verb in module.VERBS)
 EXPANSION_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
     question for module in EXPANSION_MODULES for question in module.QUESTIONS

@@ -50,18 +50,10 @@ from undercroft.kernel.actions import CARD, SEAT, question, verb
 from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.options import SEATS, Need, Setting
 
-CARD_MODULES = (
-    choices,
-    bosses,
-    cleric_rooms,
-    fighter_rooms,
-    mage_rooms,
-    thief_rooms,
-    mixed_rooms,
-    spells,
-    heroes,
-)
-"""Modules with the effects of cards; importing one registers them, and it lists their verbs and questions."""
+CARD_MODULES = (choices, bosses, cleric_rooms, mage_rooms, thief_rooms, mixed_rooms, spells, heroes)
+"""Modules that list the verbs and questions of their cards; importing a module registers the effects."""
+PLAIN_MODULES = (fighter_rooms,)
+"""Modules whose cards have no verbs and questions of their own."""
 
 HERO_SETS = (BASE_SET, MINIBOSSES_SET)
 """The other games whose complete hero set may be used (SB-199)."""

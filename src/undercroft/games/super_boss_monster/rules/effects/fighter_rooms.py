@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_family.rules.city_events import RoomDoomed
@@ -32,9 +31,7 @@ from undercroft.games.super_boss_monster.rules.effects.choices import (
     neighbours,
     token_takers,
 )
-from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move
 
 # -- damage --------------------------------------------------------------------------------------------------------
 
@@ -144,7 +141,3 @@ def let_the_boulder_go(state: State, seat: int, room: int) -> None:
 def collapse(state: State, seat: int, room: int) -> None:
     """It is destroyed now if it is still visible."""
     destroy(state, room)
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_family.rules.durations import LURED, SURVIVED, lasts
@@ -15,9 +14,7 @@ from undercroft.games.boss_family.rules.heroes import heal, health_left, kill_wa
 from undercroft.games.boss_family.rules.sets.crash_landing.cards import hurt
 from undercroft.games.boss_family.rules.state import SOULS_OF, WOUNDS_OF, State, opponents_of
 from undercroft.games.boss_family.rules.totals import dungeon_of, heroes_of, souls_of, wounds_of
-from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card
 
 NEARLY_DEAD: Final = 2
@@ -101,7 +98,3 @@ def strike_back(state: State, seat: int, spell: int, target: int) -> None:
 def fall_on_a_room(state: State, seat: int, spell: int, target: int) -> None:
     """A room in any dungeon has one more explorer symbol until the end of the round (CL-013)."""
     add_explorers(state, target, 1)
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

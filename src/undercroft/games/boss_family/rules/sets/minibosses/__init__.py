@@ -16,17 +16,7 @@ from undercroft.games.boss_family.rules.sets.minibosses import (
     top_powers,
 )
 
-MODULES: Final = (
-    bosses,
-    cleric_rooms,
-    fighter_rooms,
-    mage_rooms,
-    thief_rooms,
-    mixed_rooms,
-    minibosses,
-    top_powers,
-    spells,
-    building_spells,
-    heroes,
-)
-"""Each names the verbs and questions of its cards."""
+MODULES: Final = (cleric_rooms, mage_rooms, minibosses, top_powers, spells, building_spells)
+"""Modules that list the verbs and questions of their cards."""
+PLAIN_MODULES: Final = (bosses, fighter_rooms, thief_rooms, mixed_rooms, heroes)
+"""Modules whose cards have no verbs and questions of their own; importing them registers the effects."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from undercroft.games.boss_family.rules import coins
 from undercroft.games.boss_family.rules.dungeon import is_active, miniboss_at, place_of
 from undercroft.games.boss_family.rules.durations import SWITCHED_OFF, last, lasts
@@ -27,9 +24,7 @@ from undercroft.games.boss_family.rules.miniboss_events import SwitchedOff
 from undercroft.games.boss_family.rules.piles import discard_from_hand, draw, random_card
 from undercroft.games.boss_family.rules.sources import owner_of
 from undercroft.games.boss_family.rules.state import BOSS_OF, NO_CARD, SOULS_OF, State
-from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move
 
 PROMOTES_WITH_MONSTERS.add(FACE["calabeza"])
 RAISES_TO_TWO.add(FACE["king_croak_rmb"])
@@ -139,7 +134,3 @@ def pay_scott_to_stop(state: State, seat: int, boss: int, target: int) -> None:
     last(state, SWITCHED_OFF, boss)
     if state.events is not None:
         state.events.append(SwitchedOff(owner_of(state, boss), seen(state, boss)))
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from undercroft.games.boss_family.rules import coins
 from undercroft.games.boss_family.rules.dungeon import place_of
 from undercroft.games.boss_family.rules.durations import LURED, NEST, NESTS, last, lasts
@@ -22,9 +19,7 @@ from undercroft.games.boss_family.rules.facts import FACE, MONSTER
 from undercroft.games.boss_family.rules.heroes import send_to_start, strengthen_hero
 from undercroft.games.boss_family.rules.miniboss_events import MonstersFed
 from undercroft.games.boss_family.rules.state import State
-from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move
 
 BARS_MONSTERS_BESIDE.add(FACE["fetid_beast"])
 
@@ -85,7 +80,3 @@ def copy_the_lured(state: State, seat: int, room: int) -> int:
 def take_an_entrance_fee(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero leaves this room alive: gain 2 coins (MB-129)."""
     coins.gain(state, seat, 2)
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

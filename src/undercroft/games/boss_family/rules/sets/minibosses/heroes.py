@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from undercroft.games.boss_family.rules.effects.registry import BY_OPPONENTS, card
 from undercroft.games.boss_family.rules.effects.targets import hero_in_play
 from undercroft.games.boss_family.rules.heroes import strengthen_hero
 from undercroft.games.boss_family.rules.sets.boss_monster.heroes import follow_the_poorest, follow_the_richest
 from undercroft.games.boss_family.rules.state import State
-from undercroft.kernel.actions import Question, Verb
-from undercroft.kernel.state import Move
 
 card("the_fool").drawn_to()(follow_the_poorest)
 card("the_progenitors").drawn_to()(follow_the_richest)
@@ -25,7 +20,3 @@ def bribe(state: State, seat: int, hero: int, target: int) -> None:
     """Once a round, an opponent of the dungeon's owner pays a coin: the living hero has 2 more health (MB-118)."""
     if hero in hero_in_play(state, seat, hero):
         strengthen_hero(state, hero, 2)
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from undercroft.games.boss_family.rules import coins
 from undercroft.games.boss_family.rules.dungeon import active_rooms
 from undercroft.games.boss_family.rules.effects import costs
@@ -17,8 +14,6 @@ from undercroft.games.boss_family.rules.effects.registry import (
 )
 from undercroft.games.boss_family.rules.state import State
 from undercroft.games.boss_family.rules.totals import treasure_in, wounds_of
-from undercroft.kernel.actions import Question, Verb
-from undercroft.kernel.state import Move
 
 
 @card("personnel_office").when(WHEN_OPPONENT_RAISES, once=True, plain=True)
@@ -55,7 +50,3 @@ def pull_the_keystone(state: State, seat: int, room: int, target: int) -> None:
 def drown_a_spell(state: State, seat: int, room: int, target: int) -> None:
     """Once a round, discard a spell: gain 2 coins."""
     coins.gain(state, seat, 2)
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from undercroft.games.boss_family.rules import coins
 from undercroft.games.boss_family.rules.dungeon import deactivate, destroy, is_active
 from undercroft.games.boss_family.rules.effects import costs, targets
@@ -25,8 +22,6 @@ from undercroft.games.boss_family.rules.heroes import kill_walker
 from undercroft.games.boss_family.rules.piles import draw
 from undercroft.games.boss_family.rules.state import State
 from undercroft.games.boss_family.rules.totals import health_of
-from undercroft.kernel.actions import Question, Verb
-from undercroft.kernel.state import Move
 
 # -- rooms that act by themselves ------------------------------------------------------------------------------------
 
@@ -124,7 +119,3 @@ def feed_the_mill(state: State, seat: int, room: int) -> None:
 def grind(state: State, seat: int, room: int) -> int:
     """1 damage more for each coin on this room."""
     return state.room_coins.get(room, 0)
-
-
-VERBS: Final[tuple[Verb, ...]] = ()
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = ()
