@@ -21,14 +21,7 @@ from undercroft.kernel.zones import draw_top
 
 def begin_round(state: State) -> None:
     """Heroes come to town, everybody draws; then build, bait, adventure and the end (BM-047)."""
-    state.round += 1
-    state.phase = BEGINNING
-    state.active = NOBODY_SEAT  # BM-050
-    state.lasting.clear()  # effects that lasted until the check at the end are over
-    state.used.clear()  # BM-155
-    if state.events is not None:
-        state.events.append(RoundBegun(state.round))
-    state.agenda += edition_of(state).round_steps
+    open_round(state, BEGINNING)
     if state.setup.items:
         items.reveal_items(state)  # TH-002: before the heroes
     reveal_heroes(state)  # BM-055: before the draws
@@ -36,6 +29,18 @@ def begin_round(state: State) -> None:
         items.hand_out(state)
     for seat in reversed(state.order):  # BM-056
         state.agenda.append((round_draw, seat))
+
+
+def open_round(state: State, phase: int) -> None:
+    """Count a new round, make all effects usable again, and put the steps of the round on the agenda."""
+    state.round += 1
+    state.phase = phase
+    state.active = NOBODY_SEAT  # BM-050
+    state.lasting.clear()  # effects that lasted until the check at the end are over
+    state.used.clear()  # BM-155, SB-301
+    if state.events is not None:
+        state.events.append(RoundBegun(state.round))
+    state.agenda += edition_of(state).round_steps
 
 
 def reveal_heroes(state: State) -> None:

@@ -189,12 +189,16 @@ def order_by_xp(state: State) -> list[int]:
     order: list[int] = []
     seats = list(range(state.setup.seats))
     while seats:
-        highest = max(state.xp[seat] for seat in seats)
-        equal = [seat for seat in seats if state.xp[seat] == highest]
-        seat = equal[below(state, len(equal))] if len(equal) > 1 else equal[0]
-        order.append(seat)
-        seats.remove(seat)
+        order.append(seat_with_most_xp(state, seats))
+        seats.remove(order[-1])
     return order
+
+
+def seat_with_most_xp(state: State, seats: list[int]) -> int:
+    """The seat whose boss has most XP, at random among equal ones (BM-010, SB-031)."""
+    highest = max(state.xp[seat] for seat in seats)
+    equal = [seat for seat in seats if state.xp[seat] == highest]
+    return equal[below(state, len(equal))] if len(equal) > 1 else equal[0]
 
 
 # -- hands ---------------------------------------------------------------------------------------------------------

@@ -12,19 +12,18 @@ from undercroft.games.boss_family.rules.city_events import (
     MinionSent,
 )
 from undercroft.games.boss_family.rules.dungeon import active_rooms, bosses_in_force, due
-from undercroft.games.boss_family.rules.edition import edition_of
 from undercroft.games.boss_family.rules.effects import triggers
 from undercroft.games.boss_family.rules.effects.registry import CHOOSES_ROUND_DRAW, MARKET_DRAWS, WHEN_MARKET_CARD_TAKEN
-from undercroft.games.boss_family.rules.events import HeroesRevealed, RoundBegun
+from undercroft.games.boss_family.rules.events import HeroesRevealed
 from undercroft.games.boss_family.rules.facts import ROOM, SPELL
 from undercroft.games.boss_family.rules.items import reveal_items
 from undercroft.games.boss_family.rules.piles import DECK_OF, deck_has, draw, fill_deck
+from undercroft.games.boss_family.rules.rounds import open_round
 from undercroft.games.boss_family.rules.state import (
     EPIC_DECK,
     HAND,
     HERO_DECK,
     MARKET,
-    NOBODY_SEAT,
     ON_CARD,
     TOWN_PHASE,
     State,
@@ -40,14 +39,7 @@ from undercroft.kernel.zones import draw_top, move_card, reveal
 
 def begin_turn(state: State) -> None:
     """Begin a turn with the Town phase, in which nothing can be announced or placed (SB-038, SB-064, SB-276)."""
-    state.round += 1
-    state.phase = TOWN_PHASE
-    state.active = NOBODY_SEAT
-    state.lasting.clear()  # effects that lasted until the check at the end are over
-    state.used.clear()  # SB-301
-    if state.events is not None:
-        state.events.append(RoundBegun(state.round))
-    state.agenda += edition_of(state).round_steps
+    open_round(state, TOWN_PHASE)
     for seat in reversed(state.order):  # SB-057, SB-058: each does both before the next
         state.agenda.append((send_out, seat))
         state.agenda.append((go_to_market, seat))

@@ -10,6 +10,7 @@ from undercroft.games.boss_family.rules.effects import triggers
 from undercroft.games.boss_family.rules.effects.registry import WHEN_TURN_ENDS
 from undercroft.games.boss_family.rules.ending import end_game
 from undercroft.games.boss_family.rules.rounds import end_effects
+from undercroft.games.boss_family.rules.setup import seat_with_most_xp
 from undercroft.games.boss_family.rules.state import (
     ADVENTURING,
     AT_BASE,
@@ -27,7 +28,6 @@ from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS, SOULS_TO
 from undercroft.games.super_boss_monster.rules.stack import open_common_window
 from undercroft.games.super_boss_monster.rules.town import begin_turn
 from undercroft.kernel.events import seen
-from undercroft.kernel.rng import below
 
 
 def clockwise(state: State) -> list[int]:
@@ -37,9 +37,7 @@ def clockwise(state: State) -> list[int]:
     """
     seats = state.setup.seats
     if state.marker == NOBODY_SEAT:
-        highest = max(state.xp)
-        equal = [seat for seat in range(seats) if state.xp[seat] == highest]
-        state.marker = equal[below(state, len(equal))] if len(equal) > 1 else equal[0]
+        state.marker = seat_with_most_xp(state, list(range(seats)))
         if seats != SOLO_SEATS and state.events is not None:
             state.events.append(MarkerPassed(state.marker))
     return [(state.marker + step) % seats for step in range(seats)]
