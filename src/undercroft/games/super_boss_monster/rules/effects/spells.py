@@ -133,12 +133,7 @@ def hide(state: State, seat: int, spell: int, hero: int) -> None:
         state.events.append(HeroUnseen(seen(state, hero)))
 
 
-def every_opponent(state: State, seat: int, source: int) -> list[int]:
-    """All opponents."""
-    return opponents_of(state, seat)
-
-
-@card("adventure").announced(targets=targets.hero_in_town, extra=every_opponent, extra_kind=EXTRA_SEAT)
+@card("adventure").announced(targets=targets.hero_in_town, extra=targets.opponent, extra_kind=EXTRA_SEAT)
 def call_to_adventure(state: State, seat: int, spell: int, hero: int, opponent: int) -> None:
     """A hero of the town goes to an opponent's entrance."""
     send_to_entrance(state, opponent, hero, TOWN)
