@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from undercroft.games.boss_family.terminal import choices, places, plain, words
 from undercroft.terminal.texts import GameTexts
@@ -40,18 +40,15 @@ class BossMonsterTexts(GameTexts):
         "place_nothing": frozenset({"place"}),
     }
 
-    def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        return plain.header(language, view, names)
+    header = staticmethod(plain.header)
+    situation = staticmethod(plain.situation)
+    whole_situation = staticmethod(plain.whole_situation)
+    option_numbers = staticmethod(choices.option_numbers)
+    option_note = staticmethod(choices.option_note)
 
     def party(self, language: Language, view: BossView, seat: int) -> str:
         boss = places.boss_of(view, seat)
         return "" if boss is None else words.face_name(language, view, boss)
-
-    def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
-        return plain.situation(language, view, names)
-
-    def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The winners, and each player's score with its parts."""
@@ -65,14 +62,6 @@ class BossMonsterTexts(GameTexts):
             ]
             lines.append(f"{language.text('terminal-bm-score', seat=names[seat], score=score)} ({', '.join(parts)})")
         return lines
-
-    def option_numbers(
-        self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
-    ) -> str:
-        return choices.option_numbers(language, view, names, option, spoken=spoken)
-
-    def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
-        return choices.option_note(language, view, option)
 
     def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
         """A player, a place of the dungeon or a card."""

@@ -37,6 +37,9 @@ class SuperBossMonsterTexts(BossMonsterTexts):
 
     keys: ClassVar[tuple[str, ...]] = (*BossMonsterTexts.keys[:4], "sb-marks", *BossMonsterTexts.keys[4:])
 
+    situation = staticmethod(plain.situation)
+    whole_situation = staticmethod(plain.whole_situation)
+
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The turn, the phase, and the active player; in a solo game the score and its title."""
         solo = city_in(view)["solo"]
@@ -45,12 +48,6 @@ class SuperBossMonsterTexts(BossMonsterTexts):
         score = f"{language.text('word-score')} {solo['points']}/{solo['most_points']}"
         parts = super().header(language, {**view, "active": None}, names)
         return [*parts, f"{score}, {title_name(language, solo, solo['title'])}"]
-
-    def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
-        return plain.situation(language, view, names)
-
-    def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The winners and scores; in a solo game the title."""
