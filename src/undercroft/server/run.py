@@ -21,7 +21,7 @@ from undercroft.server.app import make_app
 from undercroft.server.logging import set_up as set_up_log
 from undercroft.server.storage.errors import translate_database_errors
 from undercroft.server.transport.fast_websocket import fast_websocket
-from undercroft.server.transport.timeouts import patient
+from undercroft.server.transport.timeouts import timeout_protocol
 
 if sys.platform != "win32":
     import resource
@@ -45,7 +45,7 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         make_app(config, clock),
         host=config.host,
         port=config.port,
-        http=patient(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
+        http=timeout_protocol(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
         ws=fast_websocket(),  # type: ignore[arg-type]  # as above
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,

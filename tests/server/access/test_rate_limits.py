@@ -12,7 +12,7 @@ from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, sett
 from undercroft.client import Client
 from undercroft.i18n import language
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.access.rate_limits import Caller, RateLimiter, neighbourhood
+from undercroft.server.access.rate_limits import Caller, RateLimiter, network_of
 from undercroft.server.config import Limits, read_limits
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytes
 
 
 def test_the_forgotten_are_those_who_did_nothing_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.access.rate_limits.REMEMBERED", 3)
+    monkeypatch.setattr("undercroft.server.access.rate_limits.MAX_BUCKETS", 3)
     limiter, olena = RateLimiter(small(reads_burst=1, guests_an_address=1000)), Caller("olena", "192.0.2.1")
     assert limiter.allows("read", olena)
     for number in range(10):  # many new guests do not wash away the one who goes on
@@ -101,7 +101,7 @@ def test_sockets_are_counted_by_guest_by_address_and_for_all() -> None:
     ],
 )
 def test_an_address_is_what_one_household_has(host: str, counted: str) -> None:
-    assert neighbourhood(host) == counted
+    assert network_of(host) == counted
 
 
 async def test_reading_is_limited_too(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How much guests and addresses may do: everything is counted by both, so that a fresh cookie resets nothing."""
+"""Rate limits by guest and by address, so that a fresh cookie resets nothing."""
 
 from __future__ import annotations
 
@@ -13,72 +13,72 @@ if TYPE_CHECKING:
 
     from undercroft.server.config import Limits
 
-Deed = Literal["read", "join", "change", "make", "talk", "guess"]
-"""Looking at something; opening a socket; changing something; making a table; saying something; trying a code."""
-REMEMBERED: Final = 50_000
-"""Guests and addresses whose deeds of a kind are remembered: those who did nothing for longest are forgotten first."""
+Action = Literal["read", "join", "change", "make", "talk", "guess"]
+"""Reading a resource; opening a socket; changing something; making a table; saying something; trying a code."""
+MAX_BUCKETS: Final = 50_000
+"""Guests or addresses remembered for an action; the least recently active is forgotten first."""
 
 
 class Caller(NamedTuple):
-    """Somebody who asks for something, as limits count them."""
+    """The guest and the address that a request counts for."""
 
     guest: str
     address: str = ""
 
     @classmethod
     def at(cls, address: str, known: str | None) -> Caller:
-        """Whoever asks from there; those who bring no cookie are new guests every time, so they count as one."""
+        """Return the caller at an address; callers without a cookie are new guests each time, so they count as one."""
         return cls(known or f"@{address}", address)
 
 
 class Bucket:
-    """A rate limit: so many at once, then so many a second."""
+    """Token bucket: allows a burst, then a rate per second."""
 
-    __slots__ = ("_burst", "_full", "_last", "_rate")
+    __slots__ = ("_burst", "_last", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._full = burst
+        self._tokens = burst
         self._last = monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; return False if there is none."""
         now = monotonic()
-        self._full = min(self._burst, self._full + (now - self._last) * self._rate)
+        self._tokens = min(self._burst, self._tokens + (now - self._last) * self._rate)
         self._last = now
-        if self._full < 1:
+        if self._tokens < 1:
             return False
-        self._full -= 1
+        self._tokens -= 1
         return True
 
 
 class Buckets:
-    """The buckets of all who do one thing."""
+    """The buckets of one action, by guest or by address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Whether this one may do it once more."""
-        bucket = self._of.get(who)
+    def take(self, key: str) -> bool:
+        """Take a token from the bucket of a guest or an address; return False if there is none."""
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._of[who] = Bucket(self._rate, self._burst)
-            if len(self._of) > REMEMBERED:
-                self._of.popitem(last=False)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MAX_BUCKETS:
+                self._buckets.popitem(last=False)
         else:
-            self._of.move_to_end(who)
+            self._buckets.move_to_end(key)
         return bucket.take()
 
 
 class RateLimiter:
-    """What guests and addresses do, and whether it is too much."""
+    """Limits the rate of actions and the number of open sockets, by guest and by address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        rates: dict[Deed, tuple[float, float]] = {
+        rates: dict[Action, tuple[float, float]] = {
             "read": (limits.reads_a_second, limits.reads_burst),
             "join": (limits.joins_a_second, limits.joins_burst),
             "change": (limits.messages_a_second, limits.burst),
@@ -87,19 +87,19 @@ class RateLimiter:
             "guess": (limits.guesses_a_second, limits.guesses_burst),
         }
         share = limits.guests_an_address
-        self._guests = {deed: Buckets(rate, burst) for deed, (rate, burst) in rates.items()}
-        self._addresses = {deed: Buckets(rate * share, burst * share) for deed, (rate, burst) in rates.items()}
+        self._guests = {action: Buckets(rate, burst) for action, (rate, burst) in rates.items()}
+        self._addresses = {action: Buckets(rate * share, burst * share) for action, (rate, burst) in rates.items()}
         self._sockets: Counter[str] = Counter()
         self.sockets = 0
-        """How many sockets are open."""
+        """Number of open sockets."""
 
-    def allows(self, deed: Deed, caller: Caller) -> bool:
-        """Whether somebody may do this once more."""
-        # An address that has used up its share keeps its guests from nothing that they have not done.
-        return self._addresses[deed].take(caller.address) and self._guests[deed].take(caller.guest)
+    def allows(self, action: Action, caller: Caller) -> bool:
+        """Count an action; return False if it is over a limit."""
+        # The address first: what it rejects must not use up the guest's own tokens.
+        return self._addresses[action].take(caller.address) and self._guests[action].take(caller.guest)
 
     def acquire_socket(self, caller: Caller) -> str | None:
-        """Why somebody may not open a socket; None: they may, and it counts as open."""
+        """Count a socket as open; return an error code instead if there are too many."""
         limits = self._limits
         if self._sockets[caller.guest] >= limits.sockets_a_guest:
             return "too-many-windows"
@@ -111,26 +111,26 @@ class RateLimiter:
         return None
 
     def release_socket(self, caller: Caller) -> None:
-        """A socket was closed."""
+        """Count a socket as closed."""
         self.sockets -= 1
         self._sockets.subtract(caller)
-        for who in caller:
-            if not self._sockets[who]:
-                del self._sockets[who]
+        for key in caller:
+            if not self._sockets[key]:
+                del self._sockets[key]
 
 
 def address_of(scope: Scope) -> str:
-    """Whom a connection comes from, as limits count it."""
+    """Return the address that a connection counts for."""
     client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
+    return network_of(client[0]) if client else ""
 
 
 @lru_cache(maxsize=4096)
-def neighbourhood(host: str) -> str:
-    """An address; of the newer kind the part that one household has, for it can take any of the rest."""
+def network_of(host: str) -> str:
+    """Return an IPv4 address as it is, and the /64 network of an IPv6 address: a household has all of it."""
     try:
         address = ip_address(host)
-    except ValueError:  # a name, or whatever else stands there in a test or behind a proxy
+    except ValueError:  # a host name, in a test or behind a proxy
         return host[:64]
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:

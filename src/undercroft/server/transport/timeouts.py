@@ -1,4 +1,4 @@
-"""How long a connection may keep the server waiting: for a request's headers, for its body, and to read the answer."""
+"""HTTP connections with time-outs for requests and responses, and a limit for each address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from undercroft.server.access.rate_limits import neighbourhood
+from undercroft.server.access.rate_limits import network_of
 
 if TYPE_CHECKING:
     import asyncio
@@ -18,137 +18,140 @@ if TYPE_CHECKING:
     from undercroft.server.config import Config
 
 HEADER_BYTES: Final = 32_768
-"""The longest that the line and the headers of a request may be together."""
+"""The maximum size of a request's line and headers together."""
 MARGIN: Final = 5.0
-"""Seconds by which clients are told a shorter time than idle connections are kept, so that they let go first."""
-LAST_LOOK: Final = 0.05
-"""Seconds in which a request that has already arrived is read before an idle connection ends."""
+"""Seconds that `Keep-Alive: timeout` is shorter than the server's own time-out, so that clients close first."""
+GRACE: Final = 0.05
+"""Seconds to read a request that has already arrived before an idle connection is closed."""
 
 
-def patient(config: Config) -> Callable[..., HttpToolsProtocol]:
-    """What makes the protocol of each HTTP connection."""
+def timeout_protocol(config: Config) -> Callable[..., HttpToolsProtocol]:
+    """Return a factory of HTTP protocols for uvicorn; they share the number of connections of each address."""
     return partial(TimeoutProtocol, config, Counter())
 
 
 class TimeoutProtocol(HttpToolsProtocol):
-    """HTTP for clients that may be silent, slow or endless: only for so long, and only so much."""
+    """uvicorn's HTTP protocol, with limits for clients that are silent or slow or send without end.
 
-    def __init__(self, ours: Config, open_of: Counter[str], *args: Any, **kwargs: Any) -> None:
+    uvicorn itself has a time-out only for idle connections, and closes these with a reset if a request is on its way.
+    """
+
+    def __init__(self, app_config: Config, connections: Counter[str], *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._limits = ours.limits
-        self._proxies = ours.trusted_proxies
-        self._open_of = open_of
-        """Connections that are no sockets yet, by address."""
+        self._limits = app_config.limits
+        self._proxies = app_config.trusted_proxies
+        self._connections = connections
+        """HTTP connections by address; WebSockets have a limit of their own."""
         self._address: str | None = None
+        """The address that this connection counts for."""
         self._deadline: TimerHandle | None = None
-        self._unread = 0
-        """Bytes that came and are neither headers that are all there nor part of a body."""
-        self._whole = True
-        """Whether the request is all there."""
-        self._is_socket = False
-        self._has_ended = False
-        """Whether the client was told that nothing more will be answered."""
+        self._pending_bytes = 0
+        """Bytes received since the last complete headers or part of a body."""
+        self._is_complete = True
+        """The whole request has been received."""
+        self._is_websocket = False
+        self._is_half_closed = False
+        """The server's side is closed: nothing more will be answered."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """Somebody connects: a request must follow soon."""
+        """Wait for a request; reject the connection if its address has too many."""
         super().connection_made(transport)
-        self._wait(self._limits.header_seconds)
+        self._set_deadline(self._limits.header_seconds)
         host = self.client[0] if self.client else ""
-        if host not in self._proxies:  # a proxy speaks for everybody
-            self._address = neighbourhood(host)
-            self._open_of[self._address] += 1
-            if self._open_of[self._address] > self._limits.connections_an_address:
+        if host not in self._proxies:  # connections of a proxy belong to many clients
+            self._address = network_of(host)
+            self._connections[self._address] += 1
+            if self._connections[self._address] > self._limits.connections_an_address:
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
-        self._leave()
+        """Stop counting the connection."""
+        self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something has come."""
-        if self._has_ended:
-            return  # read and dropped: unread bytes would turn the end of the connection into a reset
-        self._unread += len(data)
+        """Parse what has been received, unless the connection is ending or its headers are too long."""
+        if self._is_half_closed:
+            return  # read and drop it: unread bytes would turn the end of the connection into a reset
+        self._pending_bytes += len(data)
         super().data_received(data)
-        if self._is_socket:
+        if self._is_websocket:
             return
-        if self._unread > HEADER_BYTES:
+        if self._pending_bytes > HEADER_BYTES:
             self.transport.abort()
-        elif self._deadline is None and self._whole and (self.cycle is None or self.cycle.response_complete):
-            self._wait(self._limits.header_seconds)  # empty lines between requests are no reason to wait for ever
+        elif self._deadline is None and self._is_complete and (self.cycle is None or self.cycle.response_complete):
+            self._set_deadline(self._limits.header_seconds)  # empty lines between requests must not reset the time-out
 
     def on_message_begin(self) -> None:
-        """A request begins."""
-        self._whole = False
-        self._wait(self._limits.header_seconds)
+        """Wait for the rest of the headers."""
+        self._is_complete = False
+        self._set_deadline(self._limits.header_seconds)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """All headers are there: what is still to come is the body."""
-        self._unread = 0
-        self._wait(self._limits.body_seconds)
-        before = self.cycle
+        """Wait for the body; announce in the response how long an idle connection is kept."""
+        self._pending_bytes = 0
+        self._set_deadline(self._limits.body_seconds)
+        previous = self.cycle
         super().on_headers_complete()
-        if self.cycle is not before and self.cycle.keep_alive:
+        if self.cycle is not previous and self.cycle.keep_alive:
             seconds = max(self._limits.idle_seconds - MARGIN, self._limits.idle_seconds / 2)
-            told = (b"keep-alive", b"timeout=%d" % seconds)
-            self.cycle.default_headers = [*self.cycle.default_headers, told]
+            self.cycle.default_headers = [*self.cycle.default_headers, (b"keep-alive", b"timeout=%d" % seconds)]
 
     def on_body(self, body: bytes) -> None:
-        """Some of the body has come."""
-        self._unread = 0
+        """Take part of the body."""
+        self._pending_bytes = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is all there: now it is the server's turn."""
-        self._unread = 0
-        self._whole = True
-        self._stop_waiting()
+        """Clear the deadline: it is the server's turn."""
+        self._pending_bytes = 0
+        self._is_complete = True
+        self._clear_deadline()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """The answer is handed over; if the connection is to be closed then, the client must read it soon."""
+        """Wait for the client to read the response if the connection closes after it."""
         super().on_response_complete()
         if self.transport.is_closing():
-            self._wait(self._limits.body_seconds)
+            self._set_deadline(self._limits.body_seconds)
 
     def timeout_keep_alive_handler(self) -> None:
-        """No other request came: end the connection, unless one has arrived and is not read yet."""
-        self.timeout_keep_alive_task = self.loop.call_later(LAST_LOOK, self._end_idle)
+        """Close the idle connection, unless a request has arrived and is not read yet."""
+        self.timeout_keep_alive_task = self.loop.call_later(GRACE, self._half_close)
 
-    def _end_idle(self) -> None:
-        """Say that nothing more will be answered; the client closes, once it has read all that was."""
+    def _half_close(self) -> None:
+        """Close the server's side, so that the client can still read all it was sent before it closes its own."""
         self.timeout_keep_alive_task = None
         if self.transport.is_closing():
             return
         if self.transport.can_write_eof():
-            self._has_ended = True
+            self._is_half_closed = True
             self.transport.write_eof()
         else:
             self.transport.close()
-        self._wait(self._limits.body_seconds)
+        self._set_deadline(self._limits.body_seconds)
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on the connection is a socket, which has its own limits."""
-        self._is_socket = True
-        self._leave()
+        """Hand the connection over to the WebSocket protocol, which has its own limits."""
+        self._is_websocket = True
+        self._release()
         super().handle_websocket_upgrade()
 
-    def _wait(self, seconds: float) -> None:
-        self._stop_waiting()
-        # To close it would be to wait until everything is read.
+    def _set_deadline(self, seconds: float) -> None:
+        self._clear_deadline()
+        # Abort: `close` would wait until the client has read everything.
         self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
-    def _stop_waiting(self) -> None:
+    def _clear_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _leave(self) -> None:
-        self._stop_waiting()
+    def _release(self) -> None:
+        self._clear_deadline()
         if self._address is not None:
-            self._open_of[self._address] -= 1
-            if not self._open_of[self._address]:
-                del self._open_of[self._address]
+            self._connections[self._address] -= 1
+            if not self._connections[self._address]:
+                del self._connections[self._address]
             self._address = None
