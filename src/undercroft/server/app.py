@@ -31,7 +31,7 @@ from undercroft.server.api.service_worker import OFFLINE_ROUTES
 from undercroft.server.api.static_files import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, StaticFiles, web_folder
 from undercroft.server.api.subscriptions import SUBSCRIPTION_ROUTES
 from undercroft.server.api.tables import TABLE_ROUTES
-from undercroft.server.api.websocket import TableSocket, origin_allowed
+from undercroft.server.api.websocket import origin_allowed, table_socket
 from undercroft.server.http_schemas import Problem
 from undercroft.server.logging import bind_context
 from undercroft.server.services import Services
@@ -194,7 +194,7 @@ def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
         *RECOVERY_ROUTES,
         *SUBSCRIPTION_ROUTES,
         *REVIEW_ROUTES,
-        WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
+        WebSocketRoute("/api/tables/{code}/socket", table_socket),
         *OFFLINE_ROUTES,
         Route("/assets/{name:path}", asset),
         Route("/app/{name:path}", app_file),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -20,7 +21,6 @@ from undercroft.server.admin.gc_scheduler import GcScheduler
 from undercroft.server.app import make_app
 from undercroft.server.logging import set_up as set_up_log
 from undercroft.server.storage.errors import translate_database_errors
-from undercroft.server.transport.fast_websocket import fast_websocket
 from undercroft.server.transport.timeouts import timeout_protocol
 
 if sys.platform != "win32":
@@ -46,7 +46,7 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         host=config.host,
         port=config.port,
         http=timeout_protocol(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
-        ws=fast_websocket(),  # type: ignore[arg-type]  # as above
+        ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -58,7 +58,13 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
     )
+    logging.getLogger("uvicorn.error").addFilter(is_no_client_error)
     return uvicorn.Server(settings)
+
+
+def is_no_client_error(record: logging.LogRecord) -> bool:
+    """Return False for uvicorn's traceback of a text message that is not UTF-8: clients could fill the log with it."""
+    return record.msg != "Invalid UTF-8 sequence received from client."
 
 
 def allow_many_connections() -> None:

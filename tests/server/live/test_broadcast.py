@@ -32,15 +32,14 @@ class Person(Subscriber):
 
     def __init__(self, live: TableSession, seat: int | None) -> None:
         self.heard: list[dict[str, Any]] = []
-        super().__init__(f"guest-{seat}", seat, self._hear)
+        super().__init__(f"guest-{seat}", seat)
         live.subscribers.add(self)
         self.told = live.next_entry
         self.send(live.broadcaster.first_view(live, self, None, ()))
         self.view: dict[str, Any] = self.heard.pop()["view"]
 
-    def _hear(self, message: bytes) -> bool:
+    def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
-        return True
 
     def sees(self) -> dict[str, Any]:
         """The view that follows from all that was told."""

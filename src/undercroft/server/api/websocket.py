@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a view on connect, then numbered updates; wishes of the seat come in."""
+"""WebSocket of a table: sends a view on connect, then numbered updates; receives the moves of the seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.access.guests import COOKIE, clean_text
@@ -19,7 +19,6 @@ from undercroft.server.live.subscriber import Subscriber
 from undercroft.server.logging import bind_context
 from undercroft.server.services import Services
 from undercroft.server.storage.errors import StorageFailed
-from undercroft.server.transport.fast_websocket import direct
 from undercroft.server.ws_messages import (
     Advise,
     AskHint,
@@ -38,30 +37,21 @@ from undercroft.server.ws_messages import (
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
-    from starlette.types import Receive, Scope, Send
+    from starlette.websockets import WebSocket
 
     from undercroft.server.config import Config
 
 decoder = msgspec.json.Decoder(FromClient)
 log = logging.getLogger("undercroft.server")
 
-TOO_LARGE = 1009
 NOT_ALLOWED = 1008
 TRY_AGAIN = 1013
 PAUSE = 0.1
-"""Seconds until the next message of somebody who sends too many is read."""
+"""Seconds to wait before reading on after a message over the rate limit."""
 
 
-class TableSocket:
-    """The socket of a table, as an application of its own: only layers that it needs lie between it and the server."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one client."""
-        await table_socket(WebSocket(scope, receive, send), receive, send)
-
-
-async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
-    """Everything that a client does at a table."""
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one client at a table until it disconnects."""
     services: Services = socket.app.state.services
     if not origin_allowed(socket.headers, services.config):
         await socket.close(NOT_ALLOWED)
@@ -77,36 +67,36 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
         await socket.close(TRY_AGAIN)
         return
     if (full := services.limiter.acquire_socket(caller)) is not None:
-        await socket.accept()  # a browser tells its page nothing of a socket that never opened
-        await _turn_away(socket, ApiError(full), TRY_AGAIN)
+        await socket.accept()  # a browser tells its page nothing about a rejected handshake
+        await _reject(socket, ApiError(full), TRY_AGAIN)
         return
     try:
         await socket.accept()
         live = await services.tables.get((await services.admitted(socket.path_params["code"], guest, caller)).id)
-        subscriber = Subscriber(guest, _number(socket.query_params.get("seat")), direct(socket.scope))
+        subscriber = Subscriber(guest, _number(socket.query_params.get("seat")))
         await live.join(subscriber, _number(socket.query_params.get("after")), services.config.limits.chat_lines)
         if (minutes := services.admin_commands.minutes_left()) is not None:
             subscriber.send(encode(Notice("restart", {"minutes": minutes})))
-        await _serve(socket, receive, send, services, live, subscriber, caller)
+        await _serve(socket, services, live, subscriber, caller)
     except (ApiError, StorageFailed) as error:
-        await _turn_away(socket, error, NOT_ALLOWED if isinstance(error, ApiError) else TRY_AGAIN)
-    except Exception:  # a table that cannot be shown: the others go on
+        await _reject(socket, error, NOT_ALLOWED if isinstance(error, ApiError) else TRY_AGAIN)
+    except Exception:  # an error at this table must not affect the others
         log.exception("table %s cannot be shown", socket.path_params["code"])
-        with contextlib.suppress(RuntimeError):  # it may have been closed before
-            await _turn_away(socket, ApiError("table-damaged", table=socket.path_params["code"]), NOT_ALLOWED)
+        with contextlib.suppress(RuntimeError):  # the socket may be closed already
+            await _reject(socket, ApiError("table-damaged", table=socket.path_params["code"]), NOT_ALLOWED)
     finally:
         services.limiter.release_socket(caller)
 
 
-async def _turn_away(socket: WebSocket, why: ApiError | StorageFailed, code: int) -> None:
-    """Say why, and close."""
+async def _reject(socket: WebSocket, reason: ApiError | StorageFailed, code: int) -> None:
+    """Send the reason, and close the socket."""
     with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(refused(why).decode())
+        await socket.send_text(refused(reason).decode())
         await socket.close(code)
 
 
 def origin_allowed(headers: Headers, config: Config) -> bool:
-    """Browsers send the page's origin: it must be our own, or one that was allowed. Programs send none."""
+    """Return True for the server's own origin, for an allowed one, and without one: only browsers send it."""
     origin = headers.get("origin")
     return origin is None or origin.partition("://")[2] == headers.get("host") or origin in config.origins
 
@@ -116,51 +106,37 @@ def _number(text: str | None) -> int | None:
 
 
 async def _serve(
-    socket: WebSocket,
-    receive: Receive,
-    send: Send,
-    services: Services,
-    live: TableSession,
-    subscriber: Subscriber,
-    caller: Caller,
+    socket: WebSocket, services: Services, live: TableSession, subscriber: Subscriber, caller: Caller
 ) -> None:
-    writer = asyncio.create_task(_write(socket, send, subscriber))
+    writer = asyncio.create_task(_write(socket, subscriber))
     try:
         services.bots.wake(live)
-        # A task of its own: whatever wakes it need not go through all that lies between it and the server.
-        await asyncio.create_task(_read(socket, receive, services, live, subscriber, caller))
+        await _read(socket, services, live, subscriber, caller)
     finally:
         live.leave(subscriber)
         writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await writer  # an OSError: the client was gone already
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await writer  # it fails if the client was gone already
 
 
-async def _write(socket: WebSocket, send: Send, subscriber: Subscriber) -> None:
-    """Send what waits in the listener's queue; None means that it did not keep up."""
+async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
+    """Send the subscriber's messages; close the socket if it falls behind."""
     while (message := await subscriber.next_message()) is not None:
-        await send({"type": "websocket.send", "text": message.decode()})
+        await socket.send_text(message.decode())
     await socket.close(TRY_AGAIN)
 
 
 async def _read(
-    socket: WebSocket, receive: Receive, services: Services, live: TableSession, subscriber: Subscriber, caller: Caller
+    socket: WebSocket, services: Services, live: TableSession, subscriber: Subscriber, caller: Caller
 ) -> None:
-    limits, limiter = services.config.limits, services.limiter
-    while True:
-        message = await receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        data = message.get("text") or message.get("bytes") or ""
-        if len(data) > limits.message_bytes:
-            await socket.close(TOO_LARGE)
-            return
+    limiter = services.limiter
+    while (received := await socket.receive())["type"] == "websocket.receive":
         if not limiter.allows("change", caller):
             subscriber.send(refused(ApiError("too-fast")))
-            await asyncio.sleep(PAUSE)  # meanwhile nothing more is read, so that a flood is not even refused quickly
+            await asyncio.sleep(PAUSE)  # read nothing meanwhile: a flood must not even be refused at full speed
             continue
         try:
-            message = decoder.decode(data)
+            message = decoder.decode(received.get("text") or received.get("bytes") or "")
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             subscriber.send(refused(ApiError("unreadable-message")))
             continue
@@ -173,7 +149,7 @@ async def _read(
 async def _dispatch(
     services: Services, live: TableSession, subscriber: Subscriber, caller: Caller, message: FromClient
 ) -> None:
-    """Do what a client wishes, or say why not."""
+    """Carry out a client's message, or send the reason why not."""
     entry = message.entry if isinstance(message, (Choose, Undo, Advise, AskHint)) else None
     seat = subscriber.seat
     try:
@@ -200,12 +176,12 @@ async def _dispatch(
                 await live.chat(seat, await services.name_of(subscriber.guest), text)
         elif isinstance(message, Ping):
             subscriber.send(encode(Pong()))
-        if not entered:  # a repeated wish is answered, not granted again: this is how the table stands
+        if not entered:  # a repeated message is not carried out again: send the current view instead
             subscriber.send(live.broadcaster.first_view(live, subscriber, live.next_entry, ()))
     except (UndercroftError, ApiError, StorageFailed) as error:
         services.metrics.refused(getattr(error, "code", "storage-failed"))
         subscriber.send(refused(error, entry))
-    except Exception:  # a mistake in the rules of a game: nothing was entered, and other tables go on
+    except Exception:  # a bug in a game's rules: nothing was recorded, and other tables go on
         log.exception("table %s failed at entry %s. %s", live.id, live.next_entry, live.reproduction())
         live.broadcast(refused(ApiError("rules-failed"), entry))
     services.bots.wake(live)

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from undercroft.server.transport.fast_websocket import SendNow
 
 MOST_BYTES = 4 << 20
 """Bytes that may wait for one listener."""
@@ -16,19 +12,9 @@ MOST_BYTES = 4 << 20
 class Subscriber:
     """Somebody connected to a table: a seat's holder, or a spectator. Messages wait until they are sent."""
 
-    def __init__(
-        self,
-        guest: str,
-        seat: int | None,
-        send_now: SendNow | None = None,
-        *,
-        limit: int = 1000,
-        most: int = MOST_BYTES,
-    ) -> None:
+    def __init__(self, guest: str, seat: int | None, *, limit: int = 1000, most: int = MOST_BYTES) -> None:
         self.guest = guest
         self.seat = seat
-        self._send_now = send_now
-        """Spares messages the waiting, where the connection can do that."""
         self.told = -1
         """The number of the next entry when a view or an update was told last."""
         self.keeps_up = True
@@ -40,8 +26,6 @@ class Subscriber:
 
     def send(self, message: bytes) -> None:
         """Hand over a message; a listener that does not keep up is let go and may reconnect."""
-        if self._send_now is not None and self.keeps_up and not self._waiting and self._send_now(message):
-            return
         # A single message may be of any size: a first view tells a whole game.
         if len(self._waiting) >= self._limit or (self._waiting and self._bytes + len(message) > self._most):
             self.keeps_up = False

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket protocols for uvicorn: time-outs and a fast path for messages."""
+"""Time-outs and limits of HTTP connections."""
