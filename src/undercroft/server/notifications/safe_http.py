@@ -1,7 +1,7 @@
-"""Requests to addresses that strangers name: over HTTPS, to the open internet alone, and not for long.
+"""Requests to URLs from untrusted clients: over HTTPS, to public addresses only, with a time-out.
 
-A stranger could name an address inside the network of the server. So a name is looked up here, every address that it
-stands for has to be a public one, and the connection goes to the very address that was looked at.
+A client could name a host inside the server's own network. Therefore the host name is resolved here, every address it
+resolves to must be public, and the connection goes to the address that was checked.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ if TYPE_CHECKING:
 
     from httpcore import AsyncNetworkStream
 
-SECONDS: Final = 10.0
-"""A request that takes longer is given up."""
-LONGEST: Final = 1000
-"""Signs of an address."""
+TIMEOUT: Final = 10.0
+"""Seconds for a whole request."""
+MAX_URL_LENGTH: Final = 1000
 
 
 class NotPublic(Exception):
-    """An address that is not one of the open internet."""
+    """Raised for a host with an address that is not public."""
 
 
-def is_outward(url: str) -> bool:
-    """Whether an address may be asked at all: HTTPS, its usual port, a name and no password."""
-    if len(url) > LONGEST or not url.isascii() or not url.isprintable():
+def is_public_https(url: str) -> bool:
+    """Return True for HTTPS on its default port, without a password, to a host name or a public address."""
+    if len(url) > MAX_URL_LENGTH or not url.isascii() or not url.isprintable():
         return False
     try:
         parts = urlsplit(url)
@@ -59,7 +58,7 @@ def _is_public(address: str) -> bool:
 
 
 class PublicAddresses(AsyncNetworkBackend):
-    """Connects to public addresses alone, whatever a name is said to stand for."""
+    """Network backend of httpcore that connects to public addresses only."""
 
     def __init__(self) -> None:
         self._plain = AnyIOBackend()
@@ -72,7 +71,7 @@ class PublicAddresses(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> AsyncNetworkStream:
-        """A connection to the address that was looked at."""
+        """Resolve a host, check all of its addresses, and connect to the first."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(info[4][0]) for info in found]
         if not addresses or not all(_is_public(address) for address in addresses):
@@ -80,12 +79,12 @@ class PublicAddresses(AsyncNetworkBackend):
         return await self._plain.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Sleep, as httpcore asks its backend to."""
         await self._plain.sleep(seconds)
 
 
 class PublicHttpClient:
-    """Posts to addresses of strangers; `anywhere` lets tests talk to this machine."""
+    """Posts to URLs from untrusted clients; with `anywhere`, for tests, also to this machine."""
 
     def __init__(self, *, anywhere: bool) -> None:
         self.anywhere = anywhere
@@ -93,17 +92,19 @@ class PublicHttpClient:
         self._pool = AsyncConnectionPool(max_connections=20, network_backend=backend)
 
     def allows(self, url: str) -> bool:
-        """Whether an address may be kept to be posted to."""
-        return is_outward(url) or (self.anywhere and url.startswith("http://127.0.0.1:") and len(url) <= LONGEST)
+        """Return True if this client may post to a URL."""
+        return is_public_https(url) or (
+            self.anywhere and url.startswith("http://127.0.0.1:") and len(url) <= MAX_URL_LENGTH
+        )
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status of the answer; what else it says is not read, and no other address is followed."""
+        """Post a body; return the status. The response's body is not read, and redirects are not followed."""
         async with (
-            asyncio.timeout(SECONDS),
-            self._pool.stream("POST", url, headers=list(headers.items()), content=body) as answer,
+            asyncio.timeout(TIMEOUT),
+            self._pool.stream("POST", url, headers=list(headers.items()), content=body) as response,
         ):
-            return int(answer.status)
+            return int(response.status)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._pool.aclose()
