@@ -22,7 +22,6 @@ from websockets.exceptions import ConnectionClosed
 
 from undercroft.client import Client, client
 from undercroft.kernel.game import find_game
-from undercroft.server.api.static_files import StaticFiles
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.lobby import archive
 from undercroft.server.run import make_server
@@ -103,11 +102,15 @@ class Server:
 
     @contextmanager
     def handing_out(self, folder: Path) -> Iterator[Path]:
-        """Hand out the files of this folder as the browser app."""
-        state = self._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
-        before, state.web = state.web, StaticFiles(folder)
+        """Serve the files of this folder as the browser app."""
+        web = self._server.config.app.state.web  # type: ignore[union-attr]  # it is an app, not its name
+        served = {web.root: folder, web.assets: folder / "assets", web.app: folder / "app"}
+        before = {files: files.all_directories for files in served}
+        for files, directory in served.items():
+            files.all_directories = [directory]
         yield folder
-        state.web = before
+        for files, directories in before.items():
+            files.all_directories = directories
 
     @property
     def connections(self) -> set[Any]:

@@ -1,4 +1,4 @@
-"""The application: routes, the guest's cookie, security headers, limits."""
+"""The ASGI application: routes, and middleware for guests, limits and security headers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from undercroft.server.api.replays import WATCH_ROUTES
 from undercroft.server.api.responses import json_response
 from undercroft.server.api.reviews import REVIEW_ROUTES
 from undercroft.server.api.service_worker import OFFLINE_ROUTES
-from undercroft.server.api.static_files import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, StaticFiles, web_folder
+from undercroft.server.api.static_files import NO_STORE, PRIVATE_REVALIDATE, WebApp, web_folder
 from undercroft.server.api.subscriptions import SUBSCRIPTION_ROUTES
 from undercroft.server.api.tables import TABLE_ROUTES
 from undercroft.server.api.websocket import origin_allowed, table_socket
@@ -55,23 +55,23 @@ SECURITY = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 REFUSALS = {403: "foreign-origin", 413: "too-large", 429: "too-fast"}
-"""What is refused before it is read, by its status."""
+"""Error codes of requests that the middleware rejects, by status."""
 WRITING = ("POST", "PUT", "DELETE", "PATCH")
 WITH_RECORDS = ("/api/tables", "/api/watch")
-"""Where a record may be sent: everywhere else bodies are small."""
-MOST_DIGITS = 12
-"""A length with more digits is none: to read a number of a megabyte takes long."""
+"""Paths that accept a record; all other bodies are small."""
+MAX_DIGITS = 12
+"""Reject longer Content-Length values unparsed; `int()` on a huge string is slow."""
 
 
 class GuestMiddleware:
-    """Gives every guest a cookie, refuses foreign and oversized requests, and adds the security headers."""
+    """Gives every guest a cookie, rejects foreign and oversized requests, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Pass a request on, or reject it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -89,12 +89,14 @@ class GuestMiddleware:
                 out = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
                     out[name] = value
-                out.setdefault("Cache-Control", NEVER)
-                becomes = scope["state"].get("becomes")
-                # What others may keep carries nobody's cookie.
-                if becomes is not None or (known is None and "private" in out["Cache-Control"]):
+                out.setdefault("Cache-Control", NO_STORE)
+                recovered = scope["state"].get("recovered_guest")
+                # Responses that shared caches may store carry no cookie.
+                if recovered is not None or (known is None and "private" in out["Cache-Control"]):
                     secure = "; Secure" if self.config.secure_cookies else ""
-                    cookie = f"{COOKIE}={services.guest_cookies.cookie(becomes or guest)}; Path={base}/; Max-Age={YEAR}"
+                    cookie = (
+                        f"{COOKIE}={services.guest_cookies.cookie(recovered or guest)}; Path={base}/; Max-Age={YEAR}"
+                    )
                     out.append("set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}")
             await send(message)
 
@@ -117,13 +119,13 @@ class GuestMiddleware:
         if not origin_allowed(headers, self.config):
             return json_response(Problem("foreign-origin", {}), 403)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > longest:
+        if not length.isdecimal() or len(length) > MAX_DIGITS or int(length) > longest:
             return json_response(Problem("too-large", {}), 413)
         return None if limiter.allows("change", caller) else json_response(Problem("too-fast", {}), 429)
 
 
 def localized_problem(code: str, status: int, headers: Headers) -> Response:
-    """A refusal: to a browser that asks for a page a sentence in the reader's language, to programs a problem."""
+    """Return an error as a sentence in the reader's language for browsers, and as JSON for programs."""
     if "text/html" not in headers.get("accept", ""):
         return json_response(Problem(code, {}), status)
     words = language(preferred_language(headers.get("accept-language", "")))
@@ -131,7 +133,7 @@ def localized_problem(code: str, status: int, headers: Headers) -> Response:
 
 
 def limit_body(receive: Receive, most: int) -> Receive:
-    """A body that claims to be small but is not is cut off: the rest counts as unreadable."""
+    """Cut off a request body that is longer than its Content-Length claims."""
     seen = 0
 
     async def receive_some() -> Message:
@@ -145,36 +147,30 @@ def limit_body(receive: Receive, most: int) -> Receive:
     return receive_some
 
 
-async def asset(request: Request) -> Response:
-    """A built file of the browser app, named after what is in it."""
-    web: StaticFiles = request.app.state.web
-    content = web.asset(request.path_params["name"])
-    return json_response(Problem("no-such-path", {}), 404) if content is None else content.response(request, ALWAYS)
+async def no_such_path(request: Request, error: Exception | None = None) -> Response:
+    """Answer a request for a path or file that does not exist."""
+    return json_response(Problem("no-such-path", {}), 404)
 
 
-async def app_file(request: Request) -> Response:
-    """A file by which systems and other sites know the app; pictures may be kept for a while."""
-    web: StaticFiles = request.app.state.web
-    name = request.path_params.get("name")
-    content = web.root_file("favicon.ico") if name is None else web.app_file(name)
-    if content is None:
-        return json_response(Problem("no-such-path", {}), 404)
-    return content.response(request, A_DAY if content.media_type.startswith("image/") else ASK_FIRST)
+async def favicon(request: Request) -> Response:
+    """Serve the icon that browsers request without being asked to."""
+    web: WebApp = request.app.state.web
+    return await web.root.get_response("favicon.ico", request.scope)
 
 
 async def page(request: Request) -> Response:
-    """The browser app: one page, whatever the path; its head says what a link to it leads to."""
-    web: StaticFiles = request.app.state.web
-    content = web.page()
-    if content is None:
+    """Serve the browser app, which is one page for all paths; its head describes the page that was requested."""
+    web: WebApp = request.app.state.web
+    if web.page is None:
         return Response("The browser app is not built; run `make web`.", 503, media_type="text/plain")
-    told = await page_for(request, request.app.state.services, content)
-    return told.response(request, MINE_ASK_FIRST, vary="Accept-Language")
+    content = await page_for(request, request.app.state.services, web.page)
+    return content.response(request, PRIVATE_REVALIDATE, vary="Accept-Language")
 
 
 def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
-    """The application with these settings; its deadlines go by the clock."""
+    """Make the application; its deadlines are measured with the clock."""
     services = Services(config, clock)
+    web = WebApp(web_folder())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -196,14 +192,19 @@ def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
         *REVIEW_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", table_socket),
         *OFFLINE_ROUTES,
-        Route("/assets/{name:path}", asset),
-        Route("/app/{name:path}", app_file),
-        Route("/favicon.ico", app_file),
-        Route("/api/{rest:path}", lambda request: json_response(Problem("no-such-path", {}), 404)),
+        Mount("/assets", web.assets),
+        Mount("/app", web.app),
+        Route("/favicon.ico", favicon),
+        Route("/api/{rest:path}", no_such_path),
         Route("/{rest:path}", page),
     ]
     below = Mount(config.base_path, routes=routes)
-    app = Starlette(routes=[below], lifespan=lifespan, middleware=[Middleware(GuestMiddleware, config=config)])
+    app = Starlette(
+        routes=[below],
+        lifespan=lifespan,
+        middleware=[Middleware(GuestMiddleware, config=config)],
+        exception_handlers={404: no_such_path},
+    )
     app.state.services = services
-    app.state.web = StaticFiles(web_folder())
+    app.state.web = web
     return app

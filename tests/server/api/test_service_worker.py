@@ -11,7 +11,7 @@ import pytest
 from tests.server.running_server import Server, ask
 from undercroft.i18n import LANGUAGES, language
 from undercroft.server.api.service_worker import worker
-from undercroft.server.api.static_files import StaticFiles
+from undercroft.server.api.static_files import WebApp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,13 +56,13 @@ def test_the_worker_is_asked_for_every_time_and_changes_with_what_it_keeps(serve
     assert version is not None
     assert ask("GET", f"{server.url}/sw.js").text == first.text
     (built / "app" / "offline.css").write_text("body { color: brown }\n")
-    changed = worker(StaticFiles(built), "")
+    changed = worker(WebApp(built), "")
     assert changed is not None
     assert changed.plain.decode() != first.text
 
 
 def test_before_the_app_is_built_there_is_no_worker(tmp_path: Path) -> None:
-    assert worker(StaticFiles(tmp_path), "") is None
+    assert worker(WebApp(tmp_path), "") is None
 
 
 def test_icons_may_be_kept_and_the_manifest_is_asked_for(server: Server, built: Path) -> None:

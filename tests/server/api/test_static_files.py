@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.running_server import Server, ask
-from undercroft.server.api.static_files import StaticFiles, accepts_gzip
+from undercroft.server.api.static_files import StaticFiles, WebApp, accepts_gzip
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,13 +92,13 @@ def test_texts_and_cards_are_compressed(server: Server) -> None:
 
 def test_the_same_bytes_have_the_same_tag(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("x" * 2000)
-    tags = {content.tag for _ in range(2) if (content := StaticFiles(tmp_path).page())}
+    tags = {content.tag for _ in range(2) if (content := StaticFiles(tmp_path).find("index.html"))}
     assert len(tags) == 1
 
 
 def test_before_the_app_is_built_there_is_nothing(tmp_path: Path) -> None:
-    assert StaticFiles(tmp_path / "nowhere").page() is None
-    assert StaticFiles(tmp_path).asset("index.js") is None
+    assert WebApp(tmp_path / "nowhere").page is None
+    assert WebApp(tmp_path).assets.find("index.js") is None
 
 
 @pytest.mark.parametrize(

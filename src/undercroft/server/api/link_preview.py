@@ -1,4 +1,4 @@
-"""What a link to a page says of itself where it is shown by others: in a chat, in a search, in a list of links."""
+"""Open Graph metadata for shared links."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
     from undercroft.server.storage.rows import TableRow
 
 TITLE: Final = b"<title>Undercroft</title>"
-"""Where the page says what it is called."""
+"""The title in the built page, replaced by the metadata."""
 BASE: Final = b'<base href="/" />'
-"""Where the page says below which path the app lies: everything else in it is relative to that."""
+"""The base path in the built page, replaced by the server's; all other paths in it are relative."""
 
 
 async def page_for(request: Request, services: Services, page: Content) -> Content:
-    """The page with where the app lies, and the words for its link; a page of a table speaks of that table."""
+    """Return the page with the server's base path and metadata; the page of a table describes that table."""
     root = request.scope["root_path"]
     code = preferred_language(request.headers.get("accept-language", ""))
     words = language(code)
     title, text, picture = "Undercroft", words.text("web-tagline"), "preview.png"
     row = await _table_at(request.path_params["rest"], services)
     if row is not None:
-        told = language(code, row.game)
-        title, text = told.text("preview-title", game=told.text("game-title")), table_text(row, code)
+        words = language(code, row.game)
+        title, text = words.text("preview-title", game=words.text("game-title")), table_text(row, code)
         picture = f"preview-{row.game}.png"
-        if request.app.state.web.app_file(picture) is None:  # a game from elsewhere
+        if request.app.state.web.app.find(picture) is None:  # a plug-in
             picture = "preview.png"
     host = str(request.base_url).rstrip("/")
-    told_parts = {
+    properties = {
         "og:site_name": "Undercroft",
         "og:type": "website",
         "og:title": title,
@@ -50,14 +50,14 @@ async def page_for(request: Request, services: Services, page: Content) -> Conte
         "og:locale": code,
     }
     lines = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(text)}" />']
-    lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in told_parts.items()]
+    lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]
     lines.append('<meta name="twitter:card" content="summary_large_image" />')
     based = page.plain.replace(BASE, f'<base href="{root}/" />'.encode())
     return Content(based.replace(TITLE, "\n    ".join(lines).encode()), page.media_type)
 
 
 async def _table_at(path: str, services: Services) -> TableRow | None:
-    """The table whose page this is."""
+    """Return the table that a path leads to, or None."""
     kind, _, code = path.strip("/").partition("/")
     if kind != "t":
         return None
@@ -65,12 +65,12 @@ async def _table_at(path: str, services: Services) -> TableRow | None:
         row = await services.tables.admitted(code.upper(), "", lambda: False)
         find_game(row.game)
     except (ApiError, StorageFailed, UndercroftError):
-        return None  # the page itself says so
+        return None  # the page itself shows the error
     return row
 
 
 def table_text(row: TableRow, code: str) -> str:
-    """What may be said of a table to everybody: of one that is not listed, nothing but what is played there."""
+    """Return the public description of a table; for an unlisted one only the name of the game."""
     words = language(code, row.game)
     title = words.text("game-title")
     if not row.listed:
@@ -83,14 +83,14 @@ def table_text(row: TableRow, code: str) -> str:
 
 
 def preferred_language(header: str) -> str:
-    """The language of ours that an `Accept-Language` puts first."""
-    wishes: list[tuple[float, str]] = []
+    """Return the supported language that an `Accept-Language` header prefers, or English."""
+    preferences: list[tuple[float, str]] = []
     for part in header.split(","):
         name, _, weight = part.partition(";")
         code = name.strip()[:2].lower()
         if code in LANGUAGES:
-            wishes.append((-_weight(weight), code))
-    return min(wishes, key=lambda wish: wish[0])[1] if wishes else "en"
+            preferences.append((-_weight(weight), code))
+    return min(preferences, key=lambda preference: preference[0])[1] if preferences else "en"
 
 
 def _weight(text: str) -> float:

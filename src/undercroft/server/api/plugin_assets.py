@@ -1,24 +1,27 @@
-"""Tables that game packages bring for the browser: modules without a build step, handed out as they are."""
+"""Browser modules of plug-in games, served as they are, without a build step."""
 
 from __future__ import annotations
 
-from mimetypes import guess_type
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.game import Package, find_package
-from undercroft.server.api.static_files import Content
+from undercroft.server.api.static_files import StaticFiles
+
+if TYPE_CHECKING:
+    from undercroft.server.api.static_files import Content
 
 TABLE: Final = "table.js"
-"""The module that a package brings in its folder `web`; a package without it has a table of ours."""
+"""The module in a package's folder `web`; games without it use the app's generic table."""
 KINDS: Final = (".js", ".css", ".json", ".png", ".svg", ".webp", ".woff2", ".ogg")
-"""The files that such a table may be made of."""
+"""Types of files that are served."""
 
 
 def plugin_table(game: str) -> str | None:
-    """Where the module of a game's own table is found, if it or a game that it builds on brings one."""
+    """Return the path of the module of a game, or of a game that it builds on; None if there is none."""
     games = (package for package in find_package(game).lineage if isinstance(package, Package))
-    bringing = (package for package in games if _has_table(package))
-    return next((f"api/games/{package.game.id}/web/{TABLE}" for package in bringing), None)
+    modules = (package for package in games if _has_table(package))
+    return next((f"api/games/{package.game.id}/web/{TABLE}" for package in modules), None)
 
 
 def _has_table(package: Package) -> bool:
@@ -26,12 +29,8 @@ def _has_table(package: Package) -> bool:
 
 
 def plugin_file(game: str, name: str) -> Content | None:
-    """A file beside that module; None for whatever else is asked for."""
+    """Return a file beside the module of a game, or None if there is no such file."""
     package = find_package(game)
     if not _has_table(package) or not name.endswith(KINDS):
         return None
-    # Compared with what is there: a name from outside never becomes a path.
-    found = next((file for file in (package.folder / "web").iterdir() if file.name == name), None)
-    if found is None or not found.is_file():
-        return None
-    return Content(found.read_bytes(), guess_type(name)[0] or "application/octet-stream")
+    return StaticFiles(Path(str(package.folder / "web"))).find(name)

@@ -1,4 +1,4 @@
-"""Taking a guest to another browser: a phrase that is shown once, and whoever says it is that guest."""
+"""HTTP endpoints of recovery phrases, by which a guest signs in from another browser."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 GROUPS: Final = 5
-"""Groups of five letters: 114 bits, which nobody guesses."""
+"""Groups of five letters; together they have 114 bits."""
 
 
 def new_phrase() -> str:
-    """A phrase that nobody can foresee."""
+    """Return a random phrase."""
     return " ".join(random_signs(5) for _ in range(GROUPS))
 
 
 def digest_of(phrase: str) -> str | None:
-    """What is kept of a phrase, however its letters are spaced; None for what cannot be one."""
+    """Return the stored digest of a phrase, or None if it is not valid; case and spaces do not matter."""
     letters = "".join(sign for sign in phrase.upper() if sign.isalpha())
     if len(letters) != 5 * GROUPS or set(letters) - set(CODE_SIGNS):
         return None
@@ -35,7 +35,7 @@ def digest_of(phrase: str) -> str | None:
 
 
 async def make_phrase(request: Request) -> Response:
-    """A new phrase for the guest; the one before leads nowhere any more."""
+    """Make a new phrase for the guest; it replaces the previous one."""
     phrase = new_phrase()
     digest = digest_of(phrase)
     assert digest is not None
@@ -44,7 +44,7 @@ async def make_phrase(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """Become the guest to whom a phrase was given."""
+    """Sign in as the guest that a phrase belongs to."""
     services = services_of(request)
     if not services.limiter.allows("guess", request.state.caller):
         raise ApiError("too-fast")
@@ -52,7 +52,7 @@ async def recover(request: Request) -> Response:
     guest = None if digest is None else await RecoveryCodes(services.store).guest_of(digest)
     if guest is None:
         raise ApiError("wrong-phrase")
-    request.state.becomes = guest  # the doorkeeper hands out the cookie
+    request.state.recovered_guest = guest  # GuestMiddleware sets the cookie
     return json_response(Me(await services.name_of(guest)))
 
 

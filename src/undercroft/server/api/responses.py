@@ -1,4 +1,4 @@
-"""How requests are read and answered: refusals become problems, and mistakes of ours harm nobody else."""
+"""Helpers of HTTP endpoints: request bodies, JSON responses and error responses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, UndercroftError
-from undercroft.server.api.static_files import NEVER, Content
+from undercroft.server.api.static_files import NO_STORE, Content
 from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Problem
 from undercroft.server.services import Services
@@ -35,23 +35,23 @@ STATUSES = {
     "too-busy": 503,
     "storage-failed": 503,
 }
-"""The status of a refusal, where it is neither 404 (there is no such thing) nor 409 (not now, not by you)."""
+"""Statuses of error codes; others are 404 if they begin with `no-such`, and otherwise 409."""
 
 
-def json_response(content: Any, status: int = 200, keep: str = NEVER) -> Response:
-    """JSON."""
+def json_response(content: Any, status: int = 200, cache_control: str = NO_STORE) -> Response:
+    """Encode a JSON response."""
     return Response(
-        msgspec.json.encode(content), status, media_type="application/json", headers={"Cache-Control": keep}
+        msgspec.json.encode(content), status, media_type="application/json", headers={"Cache-Control": cache_control}
     )
 
 
 def json_content(content: Any) -> Content:
-    """JSON to be handed out more than once."""
+    """Encode JSON for more than one response."""
     return Content(msgspec.json.encode(content), "application/json")
 
 
 def problem(error: Exception) -> Response:
-    """A refusal as JSON, with the status that fits it."""
+    """Return an error as JSON with its status."""
     if isinstance(error, ApiError):
         status = 404 if error.code.startswith("no-such") else STATUSES.get(error.code, 409)
         return json_response(Problem(error.code, error.details), status)
@@ -62,7 +62,7 @@ def problem(error: Exception) -> Response:
 
 
 def error_responses(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """Turn refusals into answers."""
+    """Decorate an endpoint so that its errors become responses."""
 
     async def wrapped(request: Request) -> Response:
         try:
@@ -70,7 +70,7 @@ def error_responses(handler: Callable[[Request], Awaitable[Response]]) -> Callab
         except (ApiError, UndercroftError, StorageFailed) as error:
             services_of(request).metrics.refused(getattr(error, "code", "storage-failed"))
             return problem(error)
-        except Exception:  # a mistake of ours, perhaps in the rules of one game: everything else goes on
+        except Exception:  # a bug, perhaps in the rules of one game: everything else goes on
             log.exception("%s %s failed", request.method, request.url.path)
             return json_response(Problem("work-failed", {}), 500)
 
@@ -79,19 +79,19 @@ def error_responses(handler: Callable[[Request], Awaitable[Response]]) -> Callab
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
-    """The body of a request as a type of the protocol."""
+    """Decode the JSON body of a request."""
     if request.headers.get("content-type", "").split(";")[0] != "application/json":
         raise ApiError("unreadable-message")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise ApiError("unreadable-message") from error
-    except ClientDisconnect as error:  # also how the doorkeeper cuts off a body that never ends
+    except ClientDisconnect as error:  # raised too when GuestMiddleware cuts off a long body
         raise ApiError("too-large") from error
 
 
 def services_for_create(request: Request) -> Services:
-    """The room of the app, for somebody who wants a new table and has not made too many just now."""
+    """Return the services for a request that makes a table; reject it if the caller makes too many."""
     services = services_of(request)
     if not services.limiter.allows("make", request.state.caller):
         raise ApiError("too-fast")
@@ -99,12 +99,12 @@ def services_for_create(request: Request) -> Services:
 
 
 def services_of(request: Request) -> Services:
-    """The room of the app."""
+    """Return the services of the app."""
     services: Services = request.app.state.services
     return services
 
 
 async def admitted(request: Request, address: str | None = None) -> TableRow:
-    """The table that the request is about, if the guest may come to it."""
+    """Return the table that a request names, if the guest may enter it."""
     state, wanted = request.state, request.path_params["code"] if address is None else address
     return await services_of(request).admitted(wanted, state.guest, state.caller)

@@ -1,4 +1,4 @@
-"""What a browser keeps for when the server cannot be reached: the service worker, and a page in each language."""
+"""The service worker, and the page in each language that it shows when the server cannot be reached."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from undercroft.i18n.language import LANGUAGES, language
 from undercroft.server.api.responses import error_responses, json_response
-from undercroft.server.api.static_files import Content, StaticFiles
+from undercroft.server.api.static_files import Content, WebApp
 from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Problem
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 WORKER: Final = "sw.js"
-PARTS: Final = ("offline.css", "offline.js", "icon-32.png", "icon-192.png")
-"""The files of the folder `app` that the page is made of."""
+OFFLINE_FILES: Final = ("offline.css", "offline.js", "icon-32.png", "icon-192.png")
+"""Files of the folder `app` that the offline page uses."""
 LINES: Final = ("offline-safe", "offline-not", "offline-terminal")
 
 
 @cache
 def offline_page(code: str, root: str) -> Content:
-    """The page in a language; it says plainly what works and what does not. It is shown at any path below `root`."""
+    """Return the offline page in a language; it works at any path below `root`."""
     words = language(code)
     lines = "".join(f"<li>{escape(words.text(line))}</li>" for line in LINES)
     title = escape(words.text("offline-title"))
@@ -44,18 +44,18 @@ def offline_page(code: str, root: str) -> Content:
     return Content(page.encode(), "text/html")
 
 
-def worker(web: StaticFiles, root: str) -> Content | None:
-    """The service worker, with a version that changes whenever it or something that it keeps does."""
-    source = web.root_file(WORKER)
+def worker(web: WebApp, root: str) -> Content | None:
+    """Return the service worker; its version changes when the worker or a file that it caches changes."""
+    source = web.root.find(WORKER)
     if source is None:
         return None
-    parts = [source, *(offline_page(code, root) for code in LANGUAGES), *(web.app_file(name) for name in PARTS)]
+    parts = [source, *(offline_page(code, root) for code in LANGUAGES), *(web.app.find(name) for name in OFFLINE_FILES)]
     digest = blake2b("".join(part.tag for part in parts if part is not None).encode(), digest_size=8)
     return Content(source.plain.replace(b"{version}", digest.hexdigest().encode()), source.media_type)
 
 
 async def offline(request: Request) -> Response:
-    """The page in one of the languages."""
+    """Serve the offline page in a language."""
     code = request.path_params["lang"]
     if code not in LANGUAGES:
         raise ApiError("no-such-language", language=code)
@@ -63,7 +63,7 @@ async def offline(request: Request) -> Response:
 
 
 async def service_worker(request: Request) -> Response:
-    """The service worker; browsers ask for it anew with every page."""
+    """Serve the service worker."""
     content = worker(request.app.state.web, request.scope["root_path"])
     return json_response(Problem("no-such-path", {}), 404) if content is None else content.response(request)
 
