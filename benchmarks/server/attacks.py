@@ -1,6 +1,6 @@
 """Attacks on a server, each by one guest or from one address: `python -m benchmarks.server.attacks`.
 
-They come from an address of their own on loopback, so that what the server counts by address is theirs.
+They come from a loopback address of their own, so that the server's limits by address concern only them.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from undercroft.kernel.game import find_game
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-ELSEWHERE: Final = "127.0.0.2"
-"""Where the attacks come from."""
+ADDRESS: Final = "127.0.0.2"
+"""Source address of the attacks."""
 GAME: Final = "dragon-tower"
 DUEL: Final = "boss-monster"
-"""Where bots that search have much to think about."""
+"""A game whose search bots need much time."""
 POSITION: Final[dict[str, Any]] = {
     "game": GAME,
     "seats": 1,
@@ -39,7 +39,7 @@ ME: Final = [{"kind": "me"}]
 
 
 class Attack:
-    """Somebody who means harm, for so many seconds."""
+    """An attack that lasts for a number of seconds."""
 
     def __init__(self, port: int, code: str, seconds: float) -> None:
         self.port = port
@@ -47,64 +47,64 @@ class Attack:
         self.end = monotonic() + seconds
 
     @property
-    def goes_on(self) -> bool:
-        """Whether it is not over yet."""
+    def is_running(self) -> bool:
+        """True until the time is over."""
         return monotonic() < self.end
 
-    def line(self) -> HTTPConnection:
-        """A connection."""
-        return HTTPConnection(HOST, self.port, timeout=10, source_address=(ELSEWHERE, 0))
+    def connect(self) -> HTTPConnection:
+        """Open an HTTP connection from the attack's address."""
+        return HTTPConnection(HOST, self.port, timeout=10, source_address=(ADDRESS, 0))
 
-    def ask(self, method: str, path: str, body: Any = None, hands: int = 4) -> None:
-        """Ask for the same over and over again, by several hands, each time as a new guest."""
+    def flood(self, method: str, path: str, body: Any = None, threads: int = 4) -> None:
+        """Send the same request over and over in several threads, each time as a new guest."""
         data = None if body is None else msgspec.json.encode(body)
-        threads = [Thread(target=self._ask, args=(method, path, data)) for _ in range(hands)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        workers = [Thread(target=self._flood, args=(method, path, data)) for _ in range(threads)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
 
-    def _ask(self, method: str, path: str, data: bytes | None) -> None:
-        line = self.line()
-        while self.goes_on:
+    def _flood(self, method: str, path: str, data: bytes | None) -> None:
+        connection = self.connect()
+        while self.is_running:
             try:
-                line.request(method, path, data, {"Content-Type": "application/json"})
-                line.getresponse().read()
-            except (HTTPException, OSError):  # it was cut off, which is what a server may do
-                line.close()
+                connection.request(method, path, data, {"Content-Type": "application/json"})
+                connection.getresponse().read()
+            except (HTTPException, OSError):  # the server may close the connection
+                connection.close()
 
     def sockets(self, count: int, text: str | None, stay: bool = True) -> None:
-        """Look on with many sockets, and say something without end, or come and go."""
+        """Connect many spectators that send a text without end, or that connect again and again."""
 
-        async def look_on(cookie: str) -> None:
+        async def watch(cookie: str) -> None:
             address = f"ws://{HOST}:{self.port}/api/tables/{self.code}/socket"
-            while self.goes_on:
+            while self.is_running:
                 with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                     async with connect(
                         address,
                         additional_headers={"Cookie": cookie},
                         compression=None,
                         max_size=1 << 24,
-                        local_addr=(ELSEWHERE, 0),
+                        local_addr=(ADDRESS, 0),
                     ) as socket:
                         await socket.recv()
-                        while self.goes_on and stay:
+                        while self.is_running and stay:
                             if text is not None:
                                 await socket.send(text)
                             await asyncio.sleep(0.001 if text is not None else 0.1)
                 await asyncio.sleep(0.01)
 
-        async def all_of_them() -> None:
-            line = self.line()
-            cookies = [Guest(line).cookie for _ in range(1 + count // 20)]
-            line.close()
-            await asyncio.gather(*(look_on(cookies[number // 20]) for number in range(count)))
+        async def watch_with_all() -> None:
+            connection = self.connect()
+            cookies = [Guest(connection).cookie for _ in range(1 + count // 20)]
+            connection.close()
+            await asyncio.gather(*(watch(cookies[number // 20]) for number in range(count)))
 
-        asyncio.run(all_of_them())
+        asyncio.run(watch_with_all())
 
 
 def long_record(moves: int) -> str:
-    """A record of moves that lead there and back."""
+    """Return a record of moves that lead to and fro between two positions."""
     header = {"undercroft": 1, "game": GAME, "rules": find_game(GAME).version, "seats": 1, "seed": 0}
     lines: list[dict[str, Any]] = [{**header, "position": POSITION}]
     lines += [{"do": "fight_alone hero=0 foe=ghost"}, {"do": "withdraw"}] * (moves // 2)
@@ -112,65 +112,65 @@ def long_record(moves: int) -> str:
 
 
 def settings(attack: Attack) -> None:
-    """A setting with sixty thousand names."""
-    attack.ask("POST", "/api/tables", {"game": GAME, "seats": ME, "options": {"team": ["paladin"] * 60_000}})
+    """Request tables with an option of sixty thousand names."""
+    attack.flood("POST", "/api/tables", {"game": GAME, "seats": ME, "options": {"team": ["paladin"] * 60_000}})
 
 
 def replays(attack: Attack) -> None:
-    """The last moments of a long record."""
-    attack.ask("POST", "/api/watch", {"record": long_record(9_900), "first": 9_890})
+    """Request the last frames of a long record."""
+    attack.flood("POST", "/api/watch", {"record": long_record(9_900), "first": 9_890})
 
 
 def imports(attack: Attack) -> None:
-    """Tables made of long records."""
-    attack.ask("POST", "/api/tables", {"game": GAME, "seats": ME, "record": long_record(9_900)})
+    """Request tables that start from long records."""
+    attack.flood("POST", "/api/tables", {"game": GAME, "seats": ME, "record": long_record(9_900)})
 
 
 def names(attack: Attack) -> None:
-    """A name of a megabyte."""
-    attack.ask("PUT", "/api/me", {"name": "x" * 1_000_000})
+    """Request a name of a megabyte."""
+    attack.flood("PUT", "/api/me", {"name": "x" * 1_000_000})
 
 
 def reading(attack: Attack) -> None:
-    """Lists of tables, as quickly as they come."""
-    attack.ask("GET", "/api/tables", hands=8)
+    """Request lists of tables."""
+    attack.flood("GET", "/api/tables", threads=8)
 
 
 def silence(attack: Attack) -> None:
-    """Connections on which nothing comes, and bodies that do not end."""
-    lines = []
+    """Open connections without requests, and send bodies that do not end."""
+    connections = []
     for number in range(600):
-        line = attack.line()
+        connection = attack.connect()
         with contextlib.suppress(OSError):
-            line.connect()
+            connection.connect()
             if number % 2:
-                line.sock.sendall(b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
-        lines.append(line)
-    while attack.goes_on:
+                connection.sock.sendall(b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        connections.append(connection)
+    while attack.is_running:
         sleep(0.1)
 
 
 def crowd(attack: Attack) -> None:
-    """Many who look on, come and go."""
+    """Connect and disconnect many spectators."""
     attack.sockets(150, None, stay=False)
 
 
 def chat(attack: Attack) -> None:
-    """Many who look on and talk without end."""
+    """Connect many spectators that write chat lines without end."""
     attack.sockets(40, '{"type":"chat","text":"hello"}')
 
 
 def messages(attack: Attack) -> None:
-    """Messages that make no sense, without end."""
+    """Send moves that are not legal without end."""
     attack.sockets(40, '{"type":"choose","entry":0,"option":"' + "x" * 10_000 + '"}')
 
 
 def dragons(attack: Attack) -> None:
-    """Four bots of the strongest level at a table beside: no attack, but nobody is to notice them either."""
-    line = attack.line()
-    host = Guest(line)
+    """Let four bots of the strongest level play at another table, which must not slow down the others."""
+    connection = attack.connect()
+    host = Guest(connection)
     host.ask("POST", "/api/tables", {"game": DUEL, "seats": [{"kind": "bot", "level": "dragon"}] * 4})
-    while attack.goes_on:
+    while attack.is_running:
         sleep(0.1)
 
 
@@ -180,7 +180,7 @@ ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
 
 
 def main() -> None:
-    """Attack: the name, the port, the code of a table, and for how many seconds."""
+    """Run an attack; the arguments are its name, the port, the code of a table and the seconds."""
     name, port, code, seconds = sys.argv[1:]
     ATTACKS[name](Attack(int(port), code, float(seconds)))
 

@@ -1,4 +1,4 @@
-"""How a server stands up to many tables: moves a second, time to the other seat, memory of a table, the first page."""
+"""Load test of a server: throughput and latency of moves, memory of tables and sockets, size of the first page."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from benchmarks.server.attacks import ATTACKS
-from benchmarks.server.matches import LARGEST, Match, arrive, make_matches
-from benchmarks.server.relay import moves_passed_on
+from benchmarks.server.matches import MAX_MESSAGE_BYTES, Match, make_matches, wait_for_moves
+from benchmarks.server.relay import measure_relay
 from benchmarks.server.served import HOST, Guest, NotServing, ServedProcess, first_load, serving
 
 if sys.platform != "win32":
@@ -24,47 +24,47 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-CONNECTING = 20
+CONCURRENT_CONNECTS = 20
 """Sockets that are opened at once."""
-ONE_FOR_ALL = """
+ONE_ADDRESS = """
 guests_an_address = 1000000
 sockets = 100000
 reads_a_second = 100000
 reads_burst = 100000
 """
-"""Limits for a single address from which everybody plays; those who have no cookie yet count as one guest."""
-STEP = 0.05
-"""Seconds between two moves at the honest tables beside an attack."""
+"""Limits of a server whose players all share one address; those without a cookie count as one guest."""
+MOVE_INTERVAL = 0.05
+"""Seconds between two moves while an attack goes on."""
 WARM_UP = 1.0
-"""Seconds from the beginning of an attack until its effect is measured."""
-A_GUEST = 20
+"""Seconds from the start of an attack until the measurement starts."""
+SOCKETS_A_GUEST = 20
 """Sockets that one guest may open."""
-HONEST = 10
-"""Tables at which people play beside an attack."""
+PLAYED_TABLES = 10
+"""Tables that are played while an attack goes on."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How much is measured."""
+    """Size of a load test."""
 
     tables: int = 1000
-    """All tables: those that play, and those that wait until another one is over."""
+    """All tables; those that do not play at first replace tables whose games end."""
     paced: tuple[int, ...] = (200, 1000)
-    """Tables with one move a second each."""
+    """Numbers of tables with one move a second each."""
     saturated: int = 200
-    """Tables whose seats move as soon as they are asked."""
+    """Tables whose seats move as soon as it is their turn."""
     idle: int = 2000
-    """Sockets that only look on."""
+    """Sockets of spectators."""
     seconds: float = 10.0
-    """The longest that each measurement may take."""
+    """Maximum duration of a measurement."""
     attacks: tuple[str, ...] = ("none", *ATTACKS)
     attack_seconds: float = 8.0
-    """How long people play beside each attack."""
+    """Duration of the measurement during each attack."""
     yardstick_seconds: float = 5.0
-    """How long the yardstick is held to this machine, twice."""
+    """Duration of each of the two runs of the yardstick."""
 
     @property
     def measurements(self) -> int:
-        """How many steps it has: the yardstick before and after, the server itself, each attack."""
+        """Number of measurements: the yardstick before and after, the server itself, each attack."""
         return 3 + len(self.attacks)
 
 
@@ -72,7 +72,7 @@ QUICK = Plan(tables=60, paced=(10,), saturated=30, idle=100, seconds=2.0, attack
 
 
 class Paced(msgspec.Struct, frozen=True):
-    """From sending a move to the other seat's update, with one move a second and table; milliseconds."""
+    """Milliseconds from a move to the other seat's update, with one move a second at each table."""
 
     tables: int
     moves: int
@@ -81,7 +81,7 @@ class Paced(msgspec.Struct, frozen=True):
 
 
 class Attacked(msgspec.Struct, frozen=True):
-    """From a move to the other seat's update while somebody attacks; milliseconds."""
+    """Milliseconds from a move to the other seat's update during an attack."""
 
     attack: str
     moves: int
@@ -90,55 +90,58 @@ class Attacked(msgspec.Struct, frozen=True):
 
 
 class LoadReport(msgspec.Struct, frozen=True):
-    """What a server on a SQLite file does with tables of two seats, driven over WebSockets on loopback."""
+    """Figures of a server on a SQLite file, with tables of two seats, over WebSockets on loopback."""
 
     tables: int
     seconds_to_first_page: float
     first_load_kilobytes: float
     kilobytes_a_table: float | None
-    """Memory of a table that nobody looks at."""
+    """Memory of a table without sockets."""
     kilobytes_a_table_with_sockets: float | None
-    """Memory of a table at which both seats are connected."""
+    """Memory of a table with both seats connected."""
     paced: tuple[Paced, ...]
     saturated_tables: int
     moves_a_second: float
     saturated_p99: float | None
-    """From a move to the other seat's update in milliseconds, when all seats move as fast as they can."""
+    """Milliseconds from a move to the other seat's update while all seats move as fast as they can."""
     processor_share: float | None
-    """How busy the server kept one processor while it was saturated."""
+    """Share of one processor that the server used while it was saturated."""
     kilobytes_an_idle_socket: float | None
-    """Memory of a socket that only looks on."""
+    """Memory of a spectator's socket."""
     yardstick: float = 0.0
-    """Moves a second that a server without rules and storage passes on, measured just before and just after."""
+    """Moves a second of a server without rules and storage, measured just before and just after."""
     attacks: tuple[Attacked, ...] = ()
-    """How people play beside attacks from another address, with the usual limits."""
+    """Latency during attacks from another address, with the default limits."""
 
     def figures(self) -> list[tuple[str, float | None]]:
-        """Every figure with its name, for a table."""
-        told: list[tuple[str, float | None]] = []
+        """Return all figures with their names."""
+        figures: list[tuple[str, float | None]] = []
         for name in self.__struct_fields__:
             if name not in ("paced", "attacks"):
-                told.append((name, getattr(self, name)))
+                figures.append((name, getattr(self, name)))
         for paced in self.paced:
-            told += [(f"paced_{paced.tables}_tables_p50", paced.p50), (f"paced_{paced.tables}_tables_p99", paced.p99)]
+            figures += [
+                (f"paced_{paced.tables}_tables_p50", paced.p50),
+                (f"paced_{paced.tables}_tables_p99", paced.p99),
+            ]
         for attacked in self.attacks:
-            told.append((f"beside_{attacked.attack.replace('-', '_')}_p99", attacked.p99))
-        return told
+            figures.append((f"beside_{attacked.attack.replace('-', '_')}_p99", attacked.p99))
+        return figures
 
 
 def measure_load(plan: Plan, step: Callable[[], None] = lambda: None) -> LoadReport:
-    """Start a server, measure it, end it; `step` is called after each of the plan's measurements."""
+    """Start a server, measure it and stop it; call `step` after each measurement of the plan."""
     allow_many_connections()
-    before = asyncio.run(moves_passed_on(plan.saturated, plan.yardstick_seconds))
+    before = asyncio.run(measure_relay(plan.saturated, plan.yardstick_seconds))
     step()
-    with serving(ONE_FOR_ALL) as server:
+    with serving(ONE_ADDRESS) as server:
         report = asyncio.run(_measure(server, plan))
     step()
-    after = asyncio.run(moves_passed_on(plan.saturated, plan.yardstick_seconds))
+    after = asyncio.run(measure_relay(plan.saturated, plan.yardstick_seconds))
     step()
     attacked = []
-    for beside in measure_attacks(plan.attacks, plan.attack_seconds):
-        attacked.append(beside)
+    for result in measure_attacks(plan.attacks, plan.attack_seconds):
+        attacked.append(result)
         step()
     return msgspec.structs.replace(report, yardstick=round((before + after) / 2, 1), attacks=tuple(attacked))
 
@@ -148,8 +151,8 @@ async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
     empty = server.memory()
     matches = make_matches(server.port, plan.tables)
     cached = server.memory()
-    for first in range(0, len(matches), CONNECTING):
-        await asyncio.gather(*(match.join(server.port) for match in matches[first : first + CONNECTING]))
+    for first in range(0, len(matches), CONCURRENT_CONNECTS):
+        await asyncio.gather(*(match.join(server.port) for match in matches[first : first + CONCURRENT_CONNECTS]))
     connected = server.memory()
     paced = [await pace(matches[:count], plan.seconds) for count in plan.paced]
     busy = server.processor_seconds()
@@ -174,23 +177,23 @@ async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
 
 
 def allow_many_connections() -> None:
-    """Let this process open as many connections as the system allows it."""
+    """Raise the limit of open files to the maximum that the system allows."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def idle_memory(server: ServedProcess, matches: Sequence[Match], count: int) -> float | None:
-    """Kilobytes that the server holds for each of so many sockets that look on at its tables."""
+    """Connect spectators to the tables; return the kilobytes of memory that each of them takes."""
     before, sockets = server.memory(), []
     connection = HTTPConnection(HOST, server.port)
-    guests = [Guest(connection) for _ in range(1 + count // A_GUEST)]
+    guests = [Guest(connection) for _ in range(1 + count // SOCKETS_A_GUEST)]
     connection.close()
     for number in range(count):
         address = f"ws://{HOST}:{server.port}/api/tables/{matches[number % len(matches)].code}/socket"
-        headers = {"Cookie": guests[number // A_GUEST].cookie}
+        headers = {"Cookie": guests[number // SOCKETS_A_GUEST].cookie}
         socket = await connect(
-            address, additional_headers=headers, compression=None, max_size=LARGEST, ping_interval=None
+            address, additional_headers=headers, compression=None, max_size=MAX_MESSAGE_BYTES, ping_interval=None
         )
         await socket.recv(decode=False)
         sockets.append(socket)
@@ -201,14 +204,14 @@ async def idle_memory(server: ServedProcess, matches: Sequence[Match], count: in
 
 
 def measure_attacks(attacks: Sequence[str], seconds: float) -> Iterator[Attacked]:
-    """How people play beside each attack; every one on a server of its own."""
+    """Measure the latency of moves during each attack, each on a server of its own."""
     for attack in attacks:
         with serving() as server:
             yield asyncio.run(_attacked(server.port, attack, seconds))
 
 
 async def _attacked(port: int, attack: str, seconds: float) -> Attacked:
-    matches = make_matches(port, HONEST)
+    matches = make_matches(port, PLAYED_TABLES)
     times: list[float] = []
     for match in matches:
         match.on_move = times.append
@@ -228,13 +231,13 @@ async def _attacked(port: int, attack: str, seconds: float) -> Attacked:
     await asyncio.sleep(WARM_UP)
     loop = asyncio.get_running_loop()
     start = loop.time()
-    for number in range(int(seconds / STEP)):
-        await asyncio.sleep(start + number * STEP - loop.time())
-        await matches[number % HONEST].move()
-    await arrive(matches)
+    for number in range(int(seconds / MOVE_INTERVAL)):
+        await asyncio.sleep(start + number * MOVE_INTERVAL - loop.time())
+        await matches[number % PLAYED_TABLES].move()
+    await wait_for_moves(matches)
     for attacker in attackers:
         if await attacker.wait():
-            raise NotServing(f"the attack {attack} did not take place")
+            raise NotServing(f"the attack {attack} failed")
     for match in matches:
         await match.leave()
     return Attacked(attack=attack, moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
@@ -245,7 +248,7 @@ def _share(before: int | None, after: int | None, tables: int) -> float | None:
 
 
 async def pace(matches: Sequence[Match], seconds: float) -> Paced:
-    """One move a second at every table, spread over the second."""
+    """Play one move a second at every table, spread over the second."""
     times: list[float] = []
     loop = asyncio.get_running_loop()
     start = loop.time()
@@ -257,45 +260,48 @@ async def pace(matches: Sequence[Match], seconds: float) -> Paced:
             await match.move()
 
     await asyncio.gather(*(play(match, number / len(matches)) for number, match in enumerate(matches)))
-    await arrive(matches)
+    await wait_for_moves(matches)
     return Paced(tables=len(matches), moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
 
 
 async def saturate(matches: Sequence[Match], count: int, seconds: float) -> tuple[int, list[float], float]:
-    """Moves, their times and the seconds they took: so many tables play at once, others follow those that are over."""
+    """Keep a number of tables playing as fast as they can; return the moves, their latencies and the duration.
+
+    A table whose game ends is replaced by one that waits.
+    """
     times: list[float] = []
     done = asyncio.Event()
     waiting = iter(matches[count:])
-    begun: set[asyncio.Task[None]] = set()
+    tasks: set[asyncio.Task[None]] = set()
 
-    def begin(match: Match) -> None:
+    def start_playing(match: Match) -> None:
         match.on_move = times.append
-        match.on_end = follow
+        match.on_end = replace_finished
         match.eager = True
-        begun.add(asyncio.create_task(match.move()))
+        tasks.add(asyncio.create_task(match.move()))
 
-    def follow() -> None:
+    def replace_finished() -> None:
         match = next(waiting, None)
         if match is None:
-            done.set()  # from here on fewer would play
+            done.set()  # from here on there would be fewer
         else:
-            begin(match)
+            start_playing(match)
 
     start = perf_counter()
     for match in matches[:count]:
-        begin(match)
+        start_playing(match)
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(done.wait(), seconds)
     taken, moves = perf_counter() - start, len(times)
     for match in matches:
         match.eager = False
         match.check()
-    await asyncio.gather(*begun)
+    await asyncio.gather(*tasks)
     return moves, times[:moves], taken
 
 
 def percentile(times: Sequence[float], percent: int) -> float | None:
-    """A percentile in milliseconds; None if nothing was timed."""
-    if len(times) < 2:  # all percentiles of one are that one
+    """Return a percentile in milliseconds, or None without any times."""
+    if len(times) < 2:  # `quantiles` needs two
         return round(times[0] * 1000, 2) if times else None
     return round(quantiles(times, n=100, method="inclusive")[percent - 1] * 1000, 2)

@@ -1,4 +1,4 @@
-"""Tables of two seats on a server, played at random over WebSockets, and how long their moves take to be heard of."""
+"""Tables of two seats, played at random over WebSockets, and the latency of their moves."""
 
 from __future__ import annotations
 
@@ -15,90 +15,74 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.server.served import HOST, Guest, NotServing
 from undercroft.kernel.game import find_package, registered
+from undercroft.server.ws_messages import Choose, Refused, Seats, Spoken, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from undercroft.kernel.features.presets import Sample
 
-LARGEST = 1 << 24
-"""Bytes of a message."""
-LONGEST = 30.0
-"""Seconds after which a move that was not heard of is left out."""
-
-# -- what the bots hear: only what they need of it -------------------------------------------------------------------
+MAX_MESSAGE_BYTES = 1 << 24
+TIMEOUT = 30.0
+"""Seconds after which a move that the other seat has not received is not counted."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True):
     """An option of a decision."""
 
     text: str
     back: bool = False
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A decision; only the seat that is asked sees the options."""
+class Decision(msgspec.Struct, frozen=True):
+    """A decision; only the seat that is to decide receives its options."""
 
     seat: int
-    options: tuple[Choice, ...] = ()
+    options: tuple[Option, ...] = ()
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """The decision in a view or in what changed of it."""
+class DecisionField(msgspec.Struct, frozen=True):
+    """The one field that is read of a view or of its changes."""
 
-    decision: Question | None
-
-
-class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
-    """How the table stands."""
-
-    entry: int
-    view: Shown
+    decision: Decision | None
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """What changed."""
+class ViewPart(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """The part of a TableView that is read: to decode all of it takes eight times as long."""
 
     entry: int
-    changes: Shown
+    view: DecisionField
 
 
-class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
-    """Who is here."""
+class UpdatePart(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """The part of an Update that is read."""
+
+    entry: int
+    changes: DecisionField
 
 
-class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
-    """Somebody says something."""
-
-
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A move that was not made."""
-
-    code: str
-
-
-decoder = msgspec.json.Decoder(View | Update | Seats | Talk | Refused)
+decoder = msgspec.json.Decoder(ViewPart | UpdatePart | Seats | Spoken | Refused)
 
 
 class Match:
-    """A table of two seats and the bots that play it at random."""
+    """A table whose two seats are played at random."""
 
     def __init__(self, code: str, cookies: Sequence[str], seed: int) -> None:
         self.code = code
         self.cookies = cookies
         self.entry = 0
-        self.question: Question | None = None
+        self.decision: Decision | None = None
         self.eager = False
-        """Whether a seat moves as soon as it is asked."""
+        """True if a seat moves as soon as it is its turn."""
         self.on_move: Callable[[float], None] = lambda seconds: None
-        """Told how long it took until the seat that did not move heard of a move."""
+        """Called with the seconds from a move until the other seat receives it."""
         self.on_end: Callable[[], None] = lambda: None
-        """Told when the game is over."""
+        """Called when the game is over."""
         self._random = Random(seed)
         self._sockets: list[ClientConnection] = []
-        self._listening: list[asyncio.Task[None]] = []
+        self._readers: list[asyncio.Task[None]] = []
         self._sent: dict[int, tuple[int, float]] = {}
-        """Who made an entry and when, until the other seat has heard of it."""
+        """Seat and time of each entry that the other seat has not received yet."""
 
     async def join(self, port: int) -> None:
         """Connect both seats."""
@@ -106,45 +90,45 @@ class Match:
         for seat, cookie in enumerate(self.cookies):
             headers = {"Cookie": cookie}
             socket = await connect(
-                address, additional_headers=headers, compression=None, max_size=LARGEST, max_queue=None
+                address, additional_headers=headers, compression=None, max_size=MAX_MESSAGE_BYTES, max_queue=None
             )
             self._sockets.append(socket)
-            self._hear(seat, await socket.recv(decode=False))
-        self._listening = [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
+            self._receive(seat, await socket.recv(decode=False))
+        self._readers = [asyncio.create_task(self._read(seat)) for seat in (0, 1)]
 
     @property
-    def is_moving(self) -> bool:
-        """Whether a move has not been heard of by the other seat."""
+    def is_waiting(self) -> bool:
+        """True if the other seat has not received a move yet."""
         return bool(self._sent)
 
     def check(self) -> None:
-        """Raise what went wrong while listening, if anything did."""
-        for task in self._listening:
+        """Raise the exception with which a reader ended, if one did."""
+        for task in self._readers:
             if task.done():
                 task.result()
 
     async def leave(self) -> None:
-        """Hang up."""
+        """Disconnect both seats."""
         for socket in self._sockets:
             socket.transport.abort()
-        for task in self._listening:
+        for task in self._readers:
             with contextlib.suppress(ConnectionClosed):
                 await task
 
-    async def _listen(self, seat: int) -> None:
+    async def _read(self, seat: int) -> None:
         socket = self._sockets[seat]
         while True:
-            if self._hear(seat, await socket.recv(decode=False)) and self.eager:
+            if self._receive(seat, await socket.recv(decode=False)) and self.eager:
                 await self.move()
 
-    def _hear(self, seat: int, data: bytes) -> bool:
-        """Take in what a seat is told; whether it is asked something new."""
+    def _receive(self, seat: int, data: bytes) -> bool:
+        """Read a message to a seat; return True if it is now the seat's turn."""
         message = decoder.decode(data)
         if isinstance(message, Refused):
             raise NotServing(message.code)
-        if isinstance(message, (Seats, Talk)):
+        if isinstance(message, (Seats, Spoken)):
             return False
-        decision = message.view.decision if isinstance(message, View) else message.changes.decision
+        decision = message.view.decision if isinstance(message, ViewPart) else message.changes.decision
         mover, sent = self._sent.get(message.entry, (seat, 0.0))
         if mover != seat:
             del self._sent[message.entry]
@@ -154,23 +138,22 @@ class Match:
         if decision is not None and decision.seat != seat:
             return False
         self.entry = message.entry
-        self.question = decision
+        self.decision = decision
         return decision is not None
 
     async def move(self) -> None:
-        """Let the seat that is asked play something; nothing after the end or while a move is on its way."""
-        if self.question is None:
+        """Play a random option; do nothing after the end or while a move is on its way."""
+        if self.decision is None:
             return
-        question, self.question = self.question, None
-        forward = [choice for choice in question.options if not choice.back] or question.options
-        option = self._random.choice(forward).text
-        wish = msgspec.json.encode({"type": "choose", "entry": self.entry, "option": option})
-        self._sent[self.entry + 1] = (question.seat, perf_counter())
-        await self._sockets[question.seat].send(wish, text=True)
+        decision, self.decision = self.decision, None
+        forward = [option for option in decision.options if not option.back] or decision.options
+        message = encode(Choose(self.entry, self._random.choice(forward).text))
+        self._sent[self.entry + 1] = (decision.seat, perf_counter())
+        await self._sockets[decision.seat].send(message, text=True)
 
 
 def load_sample() -> tuple[str, Sample]:
-    """The game that is played, and how: the first one that names a set-up for this."""
+    """Return the first game with a set-up for load tests, and the set-up."""
     for game in registered():
         sample = find_package(game).samples().load
         if sample is not None:
@@ -179,7 +162,7 @@ def load_sample() -> tuple[str, Sample]:
 
 
 def make_matches(port: int, count: int) -> list[Match]:
-    """So many tables, each with two guests of its own, all of them begun."""
+    """Make tables, each with two guests of its own, and begin their games."""
     connection = HTTPConnection(HOST, port)
     matches = []
     game, sample = load_sample()
@@ -193,11 +176,11 @@ def make_matches(port: int, count: int) -> list[Match]:
     return matches
 
 
-async def arrive(matches: Sequence[Match]) -> None:
-    """Wait until the last moves are heard of, or for too long."""
+async def wait_for_moves(matches: Sequence[Match]) -> None:
+    """Wait until all moves are received, or for the time-out."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST):
-            while any(match.is_moving for match in matches):
+        async with asyncio.timeout(TIMEOUT):
+            while any(match.is_waiting for match in matches):
                 for match in matches:
                     match.check()
                 await asyncio.sleep(0.01)

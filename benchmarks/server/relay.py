@@ -1,7 +1,7 @@
-"""The yardstick for a server under load: one without rules, storage or guests, that passes on what one seat says.
+"""Yardstick for the load test: a server without rules, storage or guests that relays messages.
 
-Driven as the real one is, it tells what this machine, Python and WebSockets give at most. So figures from different
-machines can be compared: how many moves does a server make for every thousand that are passed on here?
+Under the same load as the real server, it shows the maximum of this machine, Python and WebSockets. Figures from
+different machines can be compared by it: moves of the server for every thousand moves of the yardstick.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.server.served import HOST, PATIENCE, free_port
+from benchmarks.server.served import HOST, TIMEOUT, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
 MOVE = '{"type":"choose","entry":17,"option":"build:dark_laboratory:2"}'
-"""As long as a move is."""
+"""A message as long as a move."""
 
 
 class Relay:
-    """An application that sends what comes from one socket of a table to all of that table."""
+    """ASGI application that sends each message of a table's socket to all sockets of that table."""
 
     def __init__(self) -> None:
         self._tables: dict[str, list[Send]] = {}
@@ -40,35 +40,35 @@ class Relay:
             return
         await receive()
         await send({"type": "websocket.accept"})
-        there = self._tables.setdefault(scope["path"], [])
-        there.append(send)
+        sockets = self._tables.setdefault(scope["path"], [])
+        sockets.append(send)
         while (message := await receive())["type"] == "websocket.receive":
-            for seat in there:
+            for seat in sockets:
                 await seat({"type": "websocket.send", "text": message["text"]})
-        there.remove(send)
+        sockets.remove(send)
 
 
-async def moves_passed_on(tables: int, seconds: float) -> float:
-    """Moves a second that such a server passes on at so many tables of two seats that answer each other at once."""
+async def measure_relay(tables: int, seconds: float) -> float:
+    """Return the moves a second that the relay passes on between two seats at each of a number of tables."""
     with _running() as port:
         seats = [await _connected(port, table) for table in range(tables) for _ in (0, 1)]
-        passed = 0
+        relayed = 0
 
         async def play(mine: ClientConnection, is_first: bool) -> None:
-            nonlocal passed
+            nonlocal relayed
             my_turn = is_first
             with suppress(ConnectionClosed):
                 while True:
                     if my_turn:
                         await mine.send(MOVE)
                     await mine.recv(decode=False)
-                    passed += not my_turn
+                    relayed += not my_turn
                     my_turn = not my_turn
 
         playing = [asyncio.create_task(play(seat, number % 2 == 0)) for number, seat in enumerate(seats)]
         start = perf_counter()
         await asyncio.sleep(seconds)
-        rate = passed / (perf_counter() - start)
+        rate = relayed / (perf_counter() - start)
         for seat in seats:
             seat.transport.abort()
         await asyncio.gather(*playing)
@@ -83,22 +83,22 @@ def _running() -> Iterator[int]:
         yield port
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 async def _connected(port: int, table: int) -> ClientConnection:
-    deadline = perf_counter() + PATIENCE
+    deadline = perf_counter() + TIMEOUT
     while True:
         try:
             return await connect(f"ws://{HOST}:{port}/{table}", compression=None, max_queue=None)
-        except OSError:  # it has not begun to listen
+        except OSError:  # it does not listen yet
             if perf_counter() > deadline:
                 raise
             await asyncio.sleep(0.05)
 
 
 def main() -> None:
-    """Serve at a port until ended."""
+    """Serve at the port given as the argument."""
     uvicorn.run(
         Relay(),
         host=HOST,

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as people start it: how soon it serves, how much a page weighs, what it holds."""
+"""A server in a process of its own: its start-up time, the size of its page, its use of memory and processor."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 COMMAND = "from undercroft.cli import main; main()"
-"""What the command `undercroft` does, without having to find it."""
-PATIENCE = 30.0
-"""Seconds within which a server must serve, and end."""
-HOME = ("/api/me", "/api/games", "/api/tables", "/api/texts/en/common")
-"""What the page asks for at its start."""
+"""Code of the command `undercroft`, which may not be on the path."""
+TIMEOUT = 30.0
+"""Seconds within which a server must start, and stop."""
+START_REQUESTS = ("/api/me", "/api/games", "/api/tables", "/api/texts/en/common")
+"""Requests of the page when it starts."""
 COOKIE = re.compile(r"undercroft=[^;]+")
 NAMED = re.compile(r"""(?:src|href)="([^"]*assets/[^"]+)"|url\(["']?(?!data:)([^)"']+)["']?\)""")
 FONT = re.compile(r"@font-face\{[^}]*\}")
@@ -34,11 +34,11 @@ LATIN = re.compile(r"unicode-range:U\+(?:\?\?|0000-00FF)")
 
 
 class NotServing(Exception):
-    """The server did not start; the text says what it said."""
+    """Raised if the server did not start or rejected a request; the text is its output."""
 
 
 class ServedProcess:
-    """A running server: its address, its process and how long it took to serve the first page."""
+    """A running server: its port, its process and the seconds until it served the first page."""
 
     def __init__(self, port: int, process: subprocess.Popen[bytes], seconds: float) -> None:
         self.port = port
@@ -46,7 +46,7 @@ class ServedProcess:
         self.seconds_to_first_page = seconds
 
     def memory(self) -> int | None:
-        """Bytes that the process holds in memory, where the system tells."""
+        """Resident memory of the process in bytes; None on systems without /proc."""
         try:
             pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
         except FileNotFoundError:
@@ -54,7 +54,7 @@ class ServedProcess:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def processor_seconds(self) -> float | None:
-        """How long the process has kept a processor busy, where the system tells."""
+        """Processor time of the process; None on systems without /proc."""
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         except FileNotFoundError:
@@ -64,7 +64,7 @@ class ServedProcess:
 
 @contextmanager
 def serving(limits: str = "") -> Iterator[ServedProcess]:
-    """A server on a SQLite file that is deleted afterwards, as safe on disk as any other; limits are TOML."""
+    """Start a server on a SQLite file, with limits as TOML; stop it and delete the file afterwards."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder:
         port = free_port()
         command = [sys.executable, "-c", COMMAND, "serve", "--host", HOST, "--port", str(port)]
@@ -75,44 +75,44 @@ def serving(limits: str = "") -> Iterator[ServedProcess]:
             command += ["--limits", str(file)]
         environment = {**os.environ, "XDG_DATA_HOME": folder, "UNDERCROFT_DATA": folder}
         start = perf_counter()
-        with (Path(folder) / "said").open("wb") as said:
-            process = subprocess.Popen(command, env=environment, stdout=said, stderr=said)
+        with (Path(folder) / "output").open("wb") as output:
+            process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         try:
-            wait_for_page(port, process, Path(folder) / "said")
+            wait_for_page(port, process, Path(folder) / "output")
             yield ServedProcess(port, process, perf_counter() - start)
         finally:
             process.terminate()
             try:
-                process.wait(PATIENCE)
+                process.wait(TIMEOUT)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
+    """Return a port on which no process listens."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
-def wait_for_page(port: int, process: subprocess.Popen[bytes], said: Path) -> None:
-    """Ask for the page until it comes."""
-    deadline = perf_counter() + PATIENCE
+def wait_for_page(port: int, process: subprocess.Popen[bytes], output: Path) -> None:
+    """Request the page until the server answers."""
+    deadline = perf_counter() + TIMEOUT
     while True:
         try:
             fetch(port, "/")
         except (OSError, HTTPException) as error:
             if process.poll() is not None or perf_counter() > deadline:
-                raise NotServing(said.read_text(encoding="utf-8", errors="replace").strip()) from error
+                raise NotServing(output.read_text(encoding="utf-8", errors="replace").strip()) from error
             sleep(0.005)
         else:
             return
 
 
 def fetch(port: int, path: str) -> bytes:
-    """What a browser would be sent for a path, as it comes over the line."""
-    connection = HTTPConnection(HOST, port, timeout=PATIENCE)
+    """Return the body of a response as it is sent to browsers, compressed."""
+    connection = HTTPConnection(HOST, port, timeout=TIMEOUT)
     try:
         connection.request("GET", path, headers={"Accept-Encoding": "gzip, br, zstd"})
         return connection.getresponse().read()
@@ -121,21 +121,21 @@ def fetch(port: int, path: str) -> bytes:
 
 
 def first_load(port: int) -> int:
-    """Bytes of the page's first load: the page, what it and its styles name, and what it asks for at its start.
+    """Return the bytes of the first load: the page, the files that it and its styles name, and its first requests.
 
-    Of the fonts only those with Latin letters count: a browser loads the others when a text needs them.
+    Only fonts with Latin letters count: a browser loads the others when a text needs them.
     """
     index = plain(port, "/")
     wanted = set(named_in(index, "/"))
     for style in [path for path in wanted if path.endswith(".css")]:
         needed = FONT.sub(lambda font: font[0] if LATIN.search(font[0]) else "", plain(port, style))
         wanted.update(named_in(needed, style))
-    return sum(len(fetch(port, path)) for path in ("/", *sorted(wanted), *HOME))
+    return sum(len(fetch(port, path)) for path in ("/", *sorted(wanted), *START_REQUESTS))
 
 
 def plain(port: int, path: str) -> str:
-    """A text, not compressed."""
-    connection = HTTPConnection(HOST, port, timeout=PATIENCE)
+    """Return the body of a response, not compressed, as text."""
+    connection = HTTPConnection(HOST, port, timeout=TIMEOUT)
     try:
         connection.request("GET", path)
         return connection.getresponse().read().decode()
@@ -144,12 +144,12 @@ def plain(port: int, path: str) -> str:
 
 
 def named_in(text: str, path: str) -> list[str]:
-    """The files that a page or a style at this path names."""
+    """Return the paths of files that a page or a style at this path names."""
     return [urljoin(path, first or second) for first, second in NAMED.findall(text)]
 
 
 class Guest:
-    """Somebody who asks for things over HTTP and is recognised by a cookie."""
+    """HTTP client of a guest, who is recognised by a cookie."""
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._connection = connection
@@ -157,14 +157,14 @@ class Guest:
         self.ask("GET", "/api/me")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The JSON answer to a request."""
+        """Send a request; return the decoded JSON response."""
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         self._connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
         response = self._connection.getresponse()
         answer = msgspec.json.decode(response.read())
         if response.status >= 400:
             raise NotServing(f"{method} {path}: {answer}")
-        given = COOKIE.match(response.headers.get("Set-Cookie", ""))
-        if given:
-            self.cookie = given[0]
+        cookie = COOKIE.match(response.headers.get("Set-Cookie", ""))
+        if cookie:
+            self.cookie = cookie[0]
         return answer

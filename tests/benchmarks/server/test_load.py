@@ -1,4 +1,4 @@
-"""The load test of the server: tables are really played over sockets, and every process it starts is ended."""
+"""The load test plays tables over sockets, and stops every process that it starts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.server import load, served
 from benchmarks.server.load import LoadReport, Plan, measure_load, percentile
 
 
-def test_a_short_measurement_tells_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_short_measurement_reports_all_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "WARM_UP", 0.0)
     plan = Plan(
         tables=6,
@@ -28,7 +28,7 @@ def test_a_short_measurement_tells_everything(monkeypatch: pytest.MonkeyPatch) -
     assert len(steps) == plan.measurements
     moves_are_made_and_timed(report)
     the_first_page_and_the_memory_are_measured(report)
-    people_play_beside_an_attack(report)
+    tables_are_played_during_an_attack(report)
     every_figure_has_a_name(report)
 
 
@@ -41,7 +41,7 @@ def moves_are_made_and_timed(report: LoadReport) -> None:
 
 
 def the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
-    assert 0 < report.seconds_to_first_page < served.PATIENCE
+    assert 0 < report.seconds_to_first_page < served.TIMEOUT
     assert 100 < report.first_load_kilobytes < 300
     assert report.yardstick > 0
     if Path("/proc/self/statm").exists():
@@ -52,7 +52,7 @@ def the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
         assert report.kilobytes_an_idle_socket is not None
 
 
-def people_play_beside_an_attack(report: LoadReport) -> None:
+def tables_are_played_during_an_attack(report: LoadReport) -> None:
     assert [(attacked.attack, attacked.moves) for attacked in report.attacks] == [("names", 10)]
     assert 0 < (report.attacks[0].p50 or 0) <= (report.attacks[0].p99 or 0)
 
@@ -65,7 +65,7 @@ def every_figure_has_a_name(report: LoadReport) -> None:
     assert msgspec.json.decode(msgspec.json.encode(report), type=LoadReport) == report
 
 
-def test_a_server_ends_with_the_measurement_even_if_that_fails() -> None:
+def test_a_server_is_stopped_even_if_the_measurement_fails() -> None:
     started: list[served.ServedProcess] = []
 
     def fail() -> None:
@@ -85,7 +85,7 @@ def test_a_server_that_does_not_start_says_why(monkeypatch: pytest.MonkeyPatch) 
         pass
 
 
-def test_what_a_page_and_its_styles_name() -> None:
+def test_files_named_in_a_page_and_its_styles() -> None:
     page = '<script src="/assets/index-1.js"></script><link href="/assets/index-2.css"><a href="/about">'
     assert served.named_in(page, "/") == ["/assets/index-1.js", "/assets/index-2.css"]
     assert served.named_in("body{background:url(./hall.png),url(data:x)}", "/assets/a.css") == ["/assets/hall.png"]
@@ -96,6 +96,6 @@ def test_percentiles_are_milliseconds() -> None:
     assert percentile([number / 1000 for number in range(101)], 99) == 99.0
 
 
-@pytest.mark.parametrize(("times", "told"), [([], None), ([0.02], 20.0), ([0.02, 0.04], 39.8)])
-def test_few_times_have_percentiles_too_and_none_at_all_have_none(times: list[float], told: float | None) -> None:
-    assert percentile(times, 99) == told
+@pytest.mark.parametrize(("times", "expected"), [([], None), ([0.02], 20.0), ([0.02, 0.04], 39.8)])
+def test_percentiles_of_few_times_and_of_none(times: list[float], expected: float | None) -> None:
+    assert percentile(times, 99) == expected
