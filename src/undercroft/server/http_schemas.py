@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, as types; docs/reference/protocol.md says how they are used."""
+"""Types of HTTP requests and responses; docs/reference/protocol.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -14,53 +14,53 @@ VERSION = 2
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat of a new table: the one who asks (`me`), a bot, or whoever comes (`open`)."""
+    """The player of a seat of a new table: the guest who makes it (`me`), a bot, or nobody yet (`open`)."""
 
     kind: Literal["me", "bot", "open"]
     level: str | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be created; `record` and `upto` start it from a point of an earlier game."""
+    """A request for a new table; `record` and `upto` continue an earlier game from one of its decisions."""
 
     game: str
     seats: tuple[SeatWanted, ...]
     options: dict[str, Any] = {}
     listed: bool = False
-    """Shown among the open tables; otherwise only the code leads to it."""
+    """True to list it among the open tables; otherwise only its address leads to it."""
     record: str | None = None
     upto: int | None = None
     hints: bool = True
-    """Whether those who sit here may ask for hints; whoever sits down is told."""
+    """True if players may request hints."""
     deadline: Allowance | None = None
-    """How long decisions of persons may take, where other persons wait for them; whoever sits down is told."""
+    """Time limit for decisions that other persons wait for."""
     lesson: str | None = None
-    """The name of a lesson of the game: it says who sits where and how the table begins; the one who asks learns at it.
+    """Name of a lesson of the game, which determines the seats and the first position.
 
-    One that was left is taken up instead of beginning a new one.
+    A lesson that the guest has begun and left is continued.
     """
 
 
 class PlanWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set-up that somebody is putting together: what is offered for it?"""
+    """An unfinished set-up, to request the choices that fit it."""
 
     seats: int
     options: dict[str, Any] = {}
-    """As far as they are chosen; null leaves one open."""
+    """Options chosen so far; null leaves one open."""
 
 
 class OfferedSetting(msgspec.Struct, frozen=True):
-    """A setting with something to choose."""
+    """A setting with more than one choice."""
 
     name: str
     choices: list[int | str]
-    """Those that fit the rest."""
+    """Choices that fit the other options."""
     usual: int | str | None
-    """What it comes to if it is left open; null where that cannot be."""
+    """Value if the setting is left open; null if it cannot be."""
 
 
 class LostSetting(msgspec.Struct, frozen=True):
-    """A value that does not fit the rest, and the one that takes its place."""
+    """A value that does not fit the other options, and its replacement."""
 
     name: str
     value: Any
@@ -68,26 +68,26 @@ class LostSetting(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """What a form for a new table shows."""
+    """Choices for the form of a new table, and values that do not fit."""
 
     offered: list[OfferedSetting]
     lost: list[LostSetting]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest who asks; without a name until one was taken."""
+    """The guest; the name is null until one is chosen."""
 
     name: str | None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest's wish to be called something."""
+    """A request to change the guest's name."""
 
     name: str
 
 
 class RecoveryPhrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What takes a guest to another browser: whoever says it there is that guest."""
+    """A phrase by which a guest signs in from another browser."""
 
     phrase: str
 
@@ -100,26 +100,26 @@ class TableLine(msgspec.Struct, frozen=True):
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat, ...]
     entries: int
-    """How many there are: decisions and takings-back."""
+    """Number of log entries: decisions and undos."""
     updated: float
     my_turn: bool
     result: str | None = None
     won: bool | None = None
-    """Whether this guest has won; None while the game goes on, or without a seat in it."""
+    """True if the guest has won; None while the game goes on, or without a seat in it."""
     lesson: bool = False
-    """It is a lesson."""
+    """True for a lesson."""
     seconds_left: int | None = None
-    """For the decision that is waited for; 0: it is late. None: there is no hurry."""
+    """Seconds left for the current decision; 0 if it is late, None without a deadline."""
 
 
 class TableLists(msgspec.Struct, frozen=True):
-    """The tables that concern a guest."""
+    """Tables of a guest, and open tables."""
 
     mine: tuple[TableLine, ...]
     open: tuple[TableLine, ...]
     finished: tuple[TableLine, ...]
     restart: int | None = None
-    """The minutes until the server is started anew; null if nobody has announced that."""
+    """Minutes until an announced restart of the server; null without one."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -129,14 +129,14 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to do with a seat: sit down, get up (resign), or hand it to a bot."""
+    """A request to take a seat, to leave it (resign), or to hand it to a bot."""
 
     action: Literal["sit", "leave", "bot"]
     level: str | None = None
 
 
 class Achievement(msgspec.Struct, frozen=True):
-    """Something that a guest has earned: at which table first, and when."""
+    """An achievement of a guest: the table where it was first earned, and the time."""
 
     id: str
     table: str
@@ -144,7 +144,7 @@ class Achievement(msgspec.Struct, frozen=True):
 
 
 class Achievements(msgspec.Struct, frozen=True):
-    """The achievements of a game: all of them, and those that the guest has."""
+    """All achievements of a game, and those that the guest has earned."""
 
     all: tuple[str, ...]
     earned: tuple[Achievement, ...]
@@ -158,71 +158,71 @@ class PuzzleLine(msgspec.Struct, frozen=True):
     args: dict[str, int]
     level: int
     about: tuple[str, ...]
-    """The message keys of the cards by which one tells puzzles apart: whom one faces, or whom one leads."""
+    """Message ids of the cards that distinguish the puzzle: opponents or heroes."""
     solved: bool
-    """By the guest who asks."""
+    """True if the guest has solved it."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The first move of a puzzle's solution, as an option is told."""
+    """The first move of a puzzle's solution, in the form of an option."""
 
     option: dict[str, Any]
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A finished try of a day's challenge."""
+    """A finished try at a daily challenge."""
 
     name: str | None
     won: bool
     score: int
     entries: int
-    """How many decisions it took."""
+    """Number of decisions."""
     mine: bool
 
 
 class DailyGame(msgspec.Struct, frozen=True):
-    """A day's challenge in a game, and how it went."""
+    """The challenge of a day in one game, and its results."""
 
     game: str
     bot: str | None
-    """The level of the bots that play along, if any do."""
+    """Level of the bots at the table, if there are any."""
     table: str | None
-    """The table of the guest who asks, once begun."""
+    """Table of the guest's try, once begun."""
     played: bool
-    """That guest has played it to the end."""
+    """True if the guest has finished it."""
     shown: bool
-    """Results are told: to those who have played, and when the day is over."""
+    """True if results are included: after the guest's own try, and when the day is over."""
     results: tuple[DailyResult, ...]
-    """The best first."""
+    """Results, the best first."""
     best: str | None
-    """The table of the best, to watch again."""
+    """Table of the best try, for its replay."""
 
 
 class DailyPage(msgspec.Struct, frozen=True):
     """The challenges of a day."""
 
     day: str
-    """Such as 2026-11-16, in UTC."""
+    """Date in UTC, such as 2026-11-16."""
     today: bool
     games: tuple[DailyGame, ...]
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What a guest has played, won and solved."""
+    """Statistics of a guest's games, puzzles and achievements."""
 
     name: str | None
     picture: str
     pictures: tuple[str, ...]
-    """Those to choose from."""
+    """Pictures to choose from."""
     statistics: Statistics
     puzzles: dict[str, Tally]
-    """How many puzzles each game has, and how many of them are solved (`won`)."""
+    """Number of puzzles of each game, and of those that are solved (`won`)."""
     achievements: dict[str, Tally]
-    """How many achievements each game has, and how many of them are earned (`won`)."""
+    """Number of achievements of each game, and of those that are earned (`won`)."""
 
 
 class NewPicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest's wish to be shown with a picture."""
+    """A request to change the guest's picture."""
 
     picture: str
 
@@ -243,10 +243,10 @@ class ProfileFile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a finished or uploaded game."""
+    """A frame of a replay."""
 
     decisions: int
-    """How many were made until then."""
+    """Number of decisions up to this frame."""
     seat: int | None
     option: str | None
     events: tuple[dict[str, Any], ...]
@@ -254,29 +254,29 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class ReviewTold(msgspec.Struct, frozen=True):
-    """The review of a finished game from a seat, or how far it is."""
+    """The review of a finished game from a seat, or its progress."""
 
     done: float
-    """From 0 to 1."""
+    """Progress from 0 to 1."""
     review: Review | None
 
 
 class PushOffer(msgspec.Struct, frozen=True):
-    """Whether this server tells those who are away that it is their turn."""
+    """The server's key for push notices."""
 
     key: str | None
-    """The public key that browsers subscribe with; None where nobody is told."""
+    """Public key that browsers subscribe with; None if the server sends no notices."""
 
 
 class SubscriptionKeys(msgspec.Struct, frozen=True):
-    """What only the subscribed browser can open messages with, as browsers tell it."""
+    """Public key and secret of a subscribed browser, by which messages to it are encrypted."""
 
     p256dh: str
     auth: str
 
 
 class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser in which the guest wants to be told, and in which language."""
+    """A browser's subscription to push notices, and their language."""
 
     endpoint: str
     keys: SubscriptionKeys
@@ -284,20 +284,20 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser in which the guest wants to be told no more."""
+    """A request to end a browser's subscription."""
 
     endpoint: str
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
+    """The reason why a request was rejected."""
 
     code: str
     details: dict[str, Any]
 
 
 class Version(msgspec.Struct, frozen=True):
-    """What is running."""
+    """Versions of the program, the protocol and the games."""
 
     undercroft: str
     protocol: int

@@ -1,4 +1,4 @@
-"""Starting a server process, with or without a browser on its page."""
+"""Start a server process, and optionally a browser on its page."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
     from undercroft.server.config import Config
     from undercroft.server.services import Services
 
-NEARBY = 20
-"""How many ports after the preferred one are tried."""
+PORTS_TRIED = 20
+"""Number of ports that are tried, starting with the preferred one."""
 
 
 def make_server(config: Config, log_level: str = "warning", clock: Callable[[], float] = time) -> uvicorn.Server:
-    """A uvicorn server for these settings.
+    """Return a uvicorn server for a configuration.
 
-    Messages are small (only what changed), so they are not compressed: deflating them costs more than it saves.
+    Messages are not compressed: they are small, and deflating them costs more than it saves.
     """
     settings = uvicorn.Config(
         make_app(config, clock),
         host=config.host,
         port=config.port,
-        http=timeout_protocol(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
+        http=timeout_protocol(config),  # type: ignore[arg-type]  # a factory of protocols, like their class
         ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -53,7 +53,7 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         log_level=log_level,
         access_log=False,
         server_header=False,
-        timeout_keep_alive=config.limits.idle_seconds,  # type: ignore[arg-type]  # it goes to call_later, as any time
+        timeout_keep_alive=config.limits.idle_seconds,  # type: ignore[arg-type]  # uvicorn passes it to call_later
         timeout_graceful_shutdown=config.limits.shutdown_seconds,  # type: ignore[arg-type]  # as above
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
@@ -68,14 +68,14 @@ def is_no_client_error(record: logging.LogRecord) -> bool:
 
 
 def allow_many_connections() -> None:
-    """Take as many connections as the system allows: many systems allow few unless one asks."""
+    """Raise the limit of open files, and so of connections, to the maximum that the system allows."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def can_listen(host: str, port: int) -> bool:
-    """Whether nobody listens there yet."""
+    """Return True if the port is free."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -86,24 +86,24 @@ def can_listen(host: str, port: int) -> bool:
 
 
 def at_free_port(config: Config) -> Config:
-    """The settings with the first free port from the preferred one on."""
-    for port in range(config.port, config.port + NEARBY):
+    """Return the configuration with the first free port from its own on."""
+    for port in range(config.port, config.port + PORTS_TRIED):
         if can_listen(config.host, port):
             return msgspec.structs.replace(config, port=port)
     raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
 
 
 def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = False) -> None:
-    """Serve until interrupted; says where, and opens a browser there if wanted."""
+    """Serve until interrupted; pass the URL to `tell`, and open a browser there if `open_page` is set."""
     if not can_listen(config.host, config.port):
         raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
     with translate_database_errors(config):
         server = make_server(config)
     allow_many_connections()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as by Ctrl-C, with everything tidied up
-    gc.freeze()  # what is there now stays: the collector need not look at it again and again
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop as on Ctrl-C, with all clean-up
+    gc.freeze()  # modules and cards live for ever: the collector need not scan them
     with (
-        contextlib.suppress(KeyboardInterrupt),  # how people stop it
+        contextlib.suppress(KeyboardInterrupt),  # Ctrl-C
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
     ):
         runner.run(_serve(server, config, tell, open_page))
@@ -115,17 +115,17 @@ async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], N
         await services.store.open()  # before anything is served
     set_up_log(config.log_format)
     services.metrics.open(config.metrics)
-    tidying = asyncio.create_task(GcScheduler(lambda: services.metrics.made).run())
+    collecting = asyncio.create_task(GcScheduler(lambda: services.metrics.made).run())
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        shown = f"[{config.host}]" if ":" in config.host else config.host
-        address = f"http://{shown}:{config.port}{config.base_path}/"
+        host = f"[{config.host}]" if ":" in config.host else config.host
+        address = f"http://{host}:{config.port}{config.base_path}/"
         tell(address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, address)
     try:
         await running
     finally:
-        tidying.cancel()
+        collecting.cancel()

@@ -1,4 +1,4 @@
-"""The messages over the socket of a table, as types; docs/reference/protocol.md says how they are used."""
+"""Types of the messages on a table's WebSocket; docs/reference/protocol.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from undercroft.kernel.features.lesson import Standing
 encode = msgspec.json.Encoder().encode
 
 Ended = Literal["ended", "ended-late"]
-"""The result of a game without winners: it was ended, or ended by agreement because somebody was late."""
+"""Result of a game without winners: ended by a player, or by agreement after a missed deadline."""
 
 # -- what clients send -----------------------------------------------------------------------------------------------
 
 
 class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
-    """Play an option; the entry is the number of the one that this would make."""
+    """Play an option; `entry` is the number of the log entry that this makes."""
 
     entry: int
     option: str
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back the last decision; the entry is the number of the one that this would make."""
+    """Undo the last decision; `entry` is the number of the log entry that this makes."""
 
     entry: int
 
@@ -38,35 +38,35 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unkno
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Write a line to everybody at the table."""
+    """Send a chat line to the table."""
 
     text: str
 
 
 class Advise(msgspec.Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown_fields=True):
-    """Ask what the game suggests for the decision that would make this entry."""
+    """Request the game's own advice for the decision that makes this entry."""
 
     entry: int
 
 
 class Suggest(msgspec.Struct, frozen=True, tag_field="type", tag="suggest", forbid_unknown_fields=True):
-    """Ask what a good player would most likely do in the decision that would make this entry."""
+    """Request the move that a good player would most likely make in the decision that makes this entry."""
 
     entry: int
 
 
 class AskHint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """Ask what a bot would do in the decision that would make this entry, what it expects of it, and why."""
+    """Request a bot's move, its expected result and its reasons for the decision that makes this entry."""
 
     entry: int
 
 
 class ListPhrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases", forbid_unknown_fields=True):
-    """Ask what can be said now."""
+    """Request the phrases that can be said now."""
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Ask for a sign of life."""
+    """Request a `pong`."""
 
 
 FromClient = Choose | Undo | Say | Chat | Advise | Suggest | AskHint | ListPhrases | Ping
@@ -75,19 +75,19 @@ FromClient = Choose | Undo | Say | Chat | Advise | Suggest | AskHint | ListPhras
 
 
 class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long every decision of a person may take, and what happens when somebody is late."""
+    """Time limit for each decision of a person, and the consequence of missing it."""
 
     seconds: Literal[300, 3600, 86400, 259200, 604800]
     after: Literal["bot", "end"] = "bot"
-    """A bot plays on for whoever is late until they sit down again; or the others may end the game by agreement."""
+    """`bot`: a bot plays for the late player until they return; `end`: the other players may agree to end the game."""
 
 
 class Late(msgspec.Struct, frozen=True):
-    """A person who was late, and for whom a bot plays on until they sit down again."""
+    """A player who missed a deadline, and for whom a bot plays until they return."""
 
     name: str | None
     me: bool
-    """It is the one who is told."""
+    """True if it is the recipient of the message."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -96,189 +96,189 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
-    """How its holder is called; None for guests who have not taken a name, and for open seats. A bot is called by the
-    id of its persona: `bot-ID` is the message of its name."""
+    """Name of the player; None for guests without a name, and for open seats. Of a bot it is the id of its persona:
+    `bot-ID` is the message of its name."""
     level: str | None = None
     here: bool = False
-    """Somebody who holds it is connected."""
+    """The player is connected."""
     mine: bool = False
     picture: str | None = None
-    """The picture of the person who holds it, at the table itself."""
+    """Picture of the player; only in messages of the table itself."""
     late: Late | None = None
-    """For whom the bot that sits here plays on, if it took over from somebody who was late."""
+    """The player that the bot in this seat plays for, if it took over after a missed deadline."""
     agreed: bool = False
-    """Its holder agrees to end the game, because somebody is late."""
+    """The player agrees to end the game, because another player is late."""
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """Something said: a phrase of the game (in its text form), a line of chat, or a note of the server.
+    """A line of the chat: a phrase of the game (in its text form), a text, or a note of the server.
 
-    The text of a note is the end of the message that says it, `note-` before it: what became of the seat's deadline.
+    A note concerns the deadline of the seat; `note-` and its text are the id of its message.
     """
 
     entry: int
-    """The entry before which it was said."""
+    """Number of the log entry that followed it."""
     seat: int | None
     name: str | None
     kind: Literal["phrase", "chat", "note"]
     text: str
     phrase: Phrase | None = None
-    """How the phrase is put into words, if it is one."""
+    """Message and arguments of the phrase, if it is one."""
 
 
 class PuzzleHere(msgspec.Struct, frozen=True):
-    """The puzzle that a table is, and what has become of it."""
+    """The puzzle of a table, and its outcome."""
 
     number: int
     goal: str
-    """The game's message `puzzle-` and this word says it."""
+    """`puzzle-` and this word are the id of its message in the game's texts."""
     args: dict[str, int]
     level: int
-    """How hard it is, from 1 to 5."""
+    """Difficulty from 1 to 5."""
     verdict: Literal["open", "solved", "missed"]
 
 
 class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
-    """Everything a client needs to draw the table: sent on connect, and when updates could not be caught up with."""
+    """Everything that a client needs to show the table; sent on connect, and to clients that missed updates."""
 
     table: str
     game: str
     options: dict[str, Any]
-    """What was agreed when the table was made."""
+    """Options chosen when the table was made."""
     entry: int
-    """The number of the next entry."""
+    """Number of the next log entry."""
     status: Literal["open", "playing", "over"]
     seat: int | None
     seats: tuple[Seat, ...]
     view: dict[str, Any] | None
-    """What this seat may know; None while seats are open."""
+    """View of the seat, without hidden information; None while seats are open."""
     events: tuple[dict[str, Any], ...]
-    """What happened since the entry that the client had, or the whole game if it had none."""
+    """Events since the entry that the client named, or of the whole game."""
     talk: tuple[Talk, ...]
-    """The last things said, on connect; later views do not repeat them."""
+    """The last chat lines; only in the first view after a connect."""
     undo: str | None
-    """Why the last decision cannot be taken back by this seat (an error code), or None."""
+    """Error code that an undo by this seat would get, or None if it is allowed."""
     new_achievements: tuple[str, ...] = ()
-    """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
+    """After the end: achievements that the recipient earned for the first time."""
     continued: bool = False
-    """It goes on from a point of an earlier game: nothing is earned here."""
+    """The table continues an earlier game, so it gives no achievements."""
     lesson: Standing | None = None
-    """Where the table stands in its lesson, if it is one."""
+    """Progress of the lesson, if the table is one."""
     numbers: tuple[int, ...] = ()
-    """For each event how many decisions stood when it had happened: a replay shows it there."""
+    """For each event the number of decisions before it, so that replays show it at the right frame."""
     puzzle: PuzzleHere | None = None
     hints: bool = False
-    """Seats may ask for hints here."""
+    """Hints are allowed at this table."""
     allowance: Allowance | None = None
-    """How long decisions may take here; None: as long as they need."""
+    """Time limit for decisions; None without one."""
     seconds_left: int | None = None
-    """For the decision that is waited for, counted from when this is told; 0: it is late. None: there is no hurry."""
+    """Seconds left for the current decision; 0 if it is late, None without a deadline."""
     ended: Ended | None = None
-    """Why it is over without winners: it was ended, or ended by agreement because somebody was late."""
+    """Reason why the game is over without winners, if it is."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """What one entry changed: what happened, and the parts of the view that are different now."""
+    """The effect of one log entry: its events, and the parts of the view that changed."""
 
     entry: int
-    """The number of the next entry."""
+    """Number of the next log entry."""
     status: Literal["open", "playing", "over"]
     events: tuple[dict[str, Any], ...]
     changes: dict[str, Any]
     """New values by key of the view; `zones` holds only the zones that changed."""
     undo: str | None
     thinking: bool = False
-    """A bot is to move."""
+    """It is a bot's turn."""
     new_achievements: tuple[str, ...] = ()
-    """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
+    """After the end: achievements that the recipient earned for the first time."""
     lesson: Standing | None = None
-    """Where the table stands in its lesson now, if it is one."""
+    """Progress of the lesson, if the table is one."""
     verdict: Literal["open", "solved", "missed"] | None = None
-    """What has become of the puzzle, if the table is one."""
+    """Outcome of the puzzle, if the table is one."""
     seconds_left: int | None = None
-    """As in a view."""
+    """As in `TableView`."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A message that was not obeyed, and why; nothing has changed."""
+    """A rejected message and the reason; nothing has changed."""
 
     code: str
     details: dict[str, Any]
     entry: int | None = None
-    """The entry that was not made, if it was to be one."""
+    """Number of the log entry that the message would have made, if any."""
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
-    """Something that everybody at the table should know of and that is no move: the message `error-` and its code."""
+    """News for everybody at the table, such as a restart; `error-` and the code are the id of its message."""
 
     code: str
     details: dict[str, Any]
 
 
 class Spoken(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
-    """Somebody said something."""
+    """A new chat line."""
 
     talk: Talk
 
 
 class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
-    """Who sits where has changed, or who is connected."""
+    """The seats after a change of players or connections."""
 
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat, ...]
     seconds_left: int | None = None
-    """As in a view."""
+    """As in `TableView`."""
 
 
 class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
-    """What the game suggests to the seat that asked, the best first; often nothing."""
+    """The game's own advice for the seat that requested it, the best first; often empty."""
 
     entry: int
     advice: tuple[Advice, ...]
 
 
 class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"):
-    """What the strongest bot that does not search would do at the seat that asked; it sees no more than that seat."""
+    """The move of the strongest bot without search, from the view of the seat that requested it."""
 
     entry: int
     option: str
-    """The text of the option."""
+    """Text of the option."""
 
 
 class RatedOption(msgspec.Struct, frozen=True):
-    """An option and the result that is expected of it: a chance of winning, or points; null where nobody knows."""
+    """An option and its expected result: a chance of winning, or points; null if unknown."""
 
     option: str
-    """The text of the option."""
+    """Text of the option."""
     value: float | None
     error: float | None
-    """The standard error of the value."""
+    """Standard error of the value."""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
-    """What a bot would do at the seat that asked, which sees no more than that seat does, and why."""
+    """A bot's move and its reasons, from the view of the seat that requested it."""
 
     entry: int
     options: tuple[RatedOption, ...]
-    """The one to take first, then the best others."""
+    """The recommended option, then the best others."""
     unit: Unit | None
-    """What the values are; null where there are none."""
+    """Unit of the values; null without values."""
     other: str | None
-    """The text of the option that the first is better than; null where they come to much the same."""
+    """Text of the option that the first is compared with; null if there is no clear difference."""
     changes: tuple[Change, ...]
-    """What the first leads to more or less of than that other, on average: the message is `stake-` and its name."""
+    """Average differences between the two options; `stake-` and the name are the id of the message."""
     worlds: int
-    """In so many worlds the options were compared."""
+    """Number of determinized worlds in which the options were compared."""
 
 
 class Phrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases"):
-    """The phrases of the game that make sense now; many games have none."""
+    """The phrases that can be said now; many games have none."""
 
     phrases: tuple[Phrase, ...]
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
-    """A sign of life."""
+    """The answer to a `ping`."""
 
 
 FromServer = TableView | Update | Refused | Notice | Spoken | Seats | Advised | Suggestion | Hinted | Phrases | Pong

@@ -1,4 +1,4 @@
-"""Guests: a signed cookie that cannot be made up, and a name."""
+"""Guests: signed cookies, the server's secret, and cleaning of their texts."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from undercroft.server.config import Config, data_folder
 COOKIE = "undercroft"
 YEAR = 365 * 24 * 3600
 ID_BYTES = 16
-SPARE = 8
-"""How many times the length of a text may be wasted on signs that are taken out."""
+SCAN_FACTOR = 8
+"""Texts are cut to this multiple of their maximum length before they are cleaned."""
 
 
 class GuestCookies:
-    """Makes and checks the cookies of guests."""
+    """Signs and verifies the cookies of guests."""
 
     def __init__(self, config: Config) -> None:
         self._serializer = URLSafeSerializer(secret_of(config), salt="guest")
 
     def new_guest_id(self) -> str:
-        """An id that nobody can guess."""
+        """Return a random id."""
         return secrets.token_urlsafe(ID_BYTES)
 
     def cookie(self, guest: str) -> str:
-        """The signed form of a guest's id."""
+        """Return the signed form of a guest's id."""
         return str(self._serializer.dumps(guest))
 
     def guest_of(self, cookie: str | None) -> str | None:
-        """The guest whom a cookie names, if we signed it."""
+        """Return the id in a cookie, or None if this server did not sign it."""
         if not cookie or len(cookie) > 200:
             return None
         try:
@@ -43,30 +43,30 @@ class GuestCookies:
 
 
 def secret_of(config: Config) -> str:
-    """What this server alone knows."""
+    """Return the secret that cookies are signed with."""
     return config.secret or stored_secret()
 
 
 def stored_secret() -> str:
-    """The secret kept in the data folder; made once, readable by its owner only."""
+    """Return the secret in the data folder; create it if there is none, readable by its owner only."""
     path = data_folder() / "secret"
     if not path.exists():
         draft = path.with_name(f"secret-{secrets.token_hex(8)}")
         draft.touch(mode=0o600)
         draft.write_text(secrets.token_urlsafe(32), encoding="utf-8")
-        with contextlib.suppress(FileExistsError):  # another process was faster: then that one counts
-            path.hardlink_to(draft)  # all at once: nobody ever reads half a secret
+        with contextlib.suppress(FileExistsError):  # another process was faster: its secret counts
+            path.hardlink_to(draft)  # atomic: no process reads half a secret
         draft.unlink()
     return path.read_text(encoding="utf-8").strip()
 
 
 def clean_text(text: str, longest: int) -> str:
-    """Text of a guest: without control characters, spaces folded, not too long; screens escape it."""
-    text = text[: longest * SPARE]  # no more is looked at than could be shown
+    """Remove control characters from a guest's text, collapse spaces, and cut it; clients escape it."""
+    text = text[: longest * SCAN_FACTOR]
     shown = "".join(" " if sign in "\t\n\r" else sign for sign in text if sign in "\t\n\r" or _printable(sign))
     return " ".join(shown.split())[:longest].strip()
 
 
 def _printable(sign: str) -> bool:
-    """Neither control characters nor those that turn the direction of writing."""
+    """Return False for control characters and for those that change the direction of writing."""
     return unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or sign == "\u200d"

@@ -1,4 +1,4 @@
-"""The HTTP side of campaigns: looking at them, deciding, export and import."""
+"""HTTP endpoints of campaigns: list, decide, export and import."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 async def list_campaigns(request: Request) -> Response:
-    """The guest's campaigns by game; games without one are left out."""
-    keeping = services_of(request).tables.campaigns
+    """List the guest's campaigns by game; games without one are left out."""
+    store = services_of(request).tables.campaigns
     return json_response(
         {
-            game.id: game.campaign.told(await keeping.kept(request.state.guest, game.id, game.campaign))
+            game.id: game.campaign.told(await store.kept(request.state.guest, game.id, game.campaign))
             for game in registered().values()
             if game.campaign is not None
         }
@@ -33,7 +33,7 @@ async def list_campaigns(request: Request) -> Response:
 
 
 def game_and_campaign(request: Request) -> tuple[Game[Any], Campaign]:
-    """The game of a request, which must have a campaign."""
+    """Return the game of a request and its campaign; reject games without one."""
     game = find_game(request.path_params["game"])
     if game.campaign is None:
         raise ImpossibleSetup("no-campaign", game=game.id)
@@ -41,7 +41,7 @@ def game_and_campaign(request: Request) -> tuple[Game[Any], Campaign]:
 
 
 async def export_campaign(request: Request) -> Response:
-    """What the guest has kept, as a file."""
+    """Export a campaign as a file."""
     game, campaign = game_and_campaign(request)
     kept = await services_of(request).tables.campaigns.kept(request.state.guest, game.id, campaign)
     headers = {"Content-Disposition": f'attachment; filename="{game.id}-campaign.json"'}
@@ -49,7 +49,7 @@ async def export_campaign(request: Request) -> Response:
 
 
 async def import_campaign(request: Request) -> Response:
-    """Put what was exported in the place of what is kept."""
+    """Replace a campaign with an exported one."""
     game, campaign = game_and_campaign(request)
     kept = opened(await read_body(request, CampaignFile), game)
     changed = await services_of(request).tables.campaigns.change(request.state.guest, game.id, campaign, lambda _: kept)
@@ -57,11 +57,11 @@ async def import_campaign(request: Request) -> Response:
 
 
 async def change_campaign(request: Request) -> Response:
-    """Decide something, such as which mark to tick."""
+    """Make a decision of a campaign, such as the mark to tick."""
     game, campaign = game_and_campaign(request)
-    wish = await read_body(request, dict[str, str])
-    keeping = services_of(request).tables.campaigns
-    changed = await keeping.change(request.state.guest, game.id, campaign, lambda kept: campaign.change(kept, wish))
+    decision = await read_body(request, dict[str, str])
+    store = services_of(request).tables.campaigns
+    changed = await store.change(request.state.guest, game.id, campaign, lambda kept: campaign.change(kept, decision))
     return json_response(campaign.told(changed))
 
 

@@ -1,4 +1,4 @@
-"""The HTTP side of the daily challenge: the page of a day, and one's try."""
+"""HTTP endpoints of the daily challenge: the results of a day, and the guest's own try."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
     from undercroft.server.storage.rows import TryRow
 
-SHOWN = 50
-"""So many results of a game are told."""
+MAX_RESULTS = 50
+"""Results listed for a game."""
 
 
 async def show_day(request: Request) -> Response:
-    """A day's challenges; how others did is told to those who have played, and when the day is over."""
+    """Return a day's challenges; results are shown after the guest's own try, and when the day is over."""
     services, guest = services_of(request), request.state.guest
     day = read_day(request.query_params.get("day", today()))
     over = day < today()
@@ -40,20 +40,20 @@ async def show_day(request: Request) -> Response:
                 table=None if mine is None else mine.table_id,
                 played=mine is not None and mine.over,
                 shown=shown,
-                results=tuple(told(one, guest) for one in ranked[:SHOWN]) if shown else (),
+                results=tuple(result_line(one, guest) for one in ranked[:MAX_RESULTS]) if shown else (),
                 best=ranked[0].table_id if shown and ranked else None,
             )
         )
     return json_response(DailyPage(day=day, today=day == today(), games=tuple(games)))
 
 
-def told(one: TryRow, guest: str) -> DailyResult:
-    """A finished try in the table of a day."""
+def result_line(one: TryRow, guest: str) -> DailyResult:
+    """Return a finished try as a line of the results."""
     return DailyResult(one.name, one.won, one.score, one.entries, one.guest == guest)
 
 
 async def try_day(request: Request) -> Response:
-    """The table of the guest's one try of today."""
+    """Make the table of the guest's only try of today, or return it if it exists."""
     services, guest = services_for_create(request), request.state.guest
     code = await services.table_factory.try_daily(guest, await services.name_of(guest), request.path_params["game"])
     return json_response(Created(code), 201)

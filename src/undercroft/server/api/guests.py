@@ -1,4 +1,4 @@
-"""Who asks: a guest's name, and what the guest has earned."""
+"""HTTP endpoints of the guest's name and achievements."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 async def me(request: Request) -> Response:
-    """Who asks."""
+    """Return the guest's name."""
     return json_response(Me(await services_of(request).name_of(request.state.guest)))
 
 
 async def rename(request: Request) -> Response:
-    """Take another name."""
+    """Change the guest's name."""
     services = services_of(request)
     name = clean_name((await read_body(request, NewName)).name, services.config.limits.name_length)
     if not name:
@@ -35,14 +35,14 @@ async def rename(request: Request) -> Response:
 
 
 async def list_achievements(request: Request) -> Response:
-    """What the guest has earned, by game; games without achievements are left out."""
+    """List the guest's achievements by game; games without any are left out."""
     rows = await services_of(request).store.achievements_of(request.state.guest)
-    told: dict[str, Achievements] = {}
+    achievements: dict[str, Achievements] = {}
     for game in registered().values():
         if game.achievements:
-            mine = tuple(Achievement(row.name, row.table_id, made) for row, made in rows if row.game == game.id)
-            told[game.id] = Achievements(game.achievements, mine)
-    return json_response(told)
+            earned = tuple(Achievement(row.name, row.table_id, made) for row, made in rows if row.game == game.id)
+            achievements[game.id] = Achievements(game.achievements, earned)
+    return json_response(achievements)
 
 
 GUEST_ROUTES = [

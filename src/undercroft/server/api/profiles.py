@@ -1,4 +1,4 @@
-"""The HTTP side of profiles: what a guest has played, won and solved, all computed from the records."""
+"""HTTP endpoints of profiles: statistics of a guest's games, puzzles and achievements."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from undercroft.server.services import Services
 
 PICTURES = ("slime", "ghost", "mage", "shield", "medusa", "minotaur", "vampire", "dragon")
-"""Our sprites that a guest can be shown with."""
-AT_ONCE = 20
-"""So many old tables are played again in one request to see how they came out."""
+"""Sprites that a guest can choose as a picture."""
+MAX_REPLAYS = 20
+"""Old tables that are replayed in one request to compute their outcomes."""
 
 
 async def profile_of(services: Services, guest: str) -> Profile:
-    """The profile of a guest."""
+    """Compute the profile of a guest."""
     tables = services.tables
-    for code in await tables.profiles.without_outcome(guest, AT_ONCE):
+    for code in await tables.profiles.without_outcome(guest, MAX_REPLAYS):
         try:
             table = (await tables.get(code)).table
         except ApiError:
-            continue  # the rules have changed since: what it came to cannot be told
+            continue  # the rules have changed since: the outcome cannot be computed
         await tables.profiles.keep_outcome(code, outcome_of(table.game, table.state))
     finished = [one for _, one in await tables.profiles.finished_by(guest)]
     solved = await tables.puzzles.solved_by(guest)
@@ -54,22 +54,22 @@ async def profile_of(services: Services, guest: str) -> Profile:
 
 
 async def show_profile(request: Request) -> Response:
-    """The guest's profile."""
+    """Return the guest's profile."""
     return json_response(await profile_of(services_of(request), request.state.guest))
 
 
 async def export_profile(request: Request) -> Response:
-    """The guest's profile and every finished game in it, as a file."""
+    """Export the guest's profile and all finished games as a file."""
     services, guest = services_of(request), request.state.guest
-    told = await profile_of(services, guest)
+    profile = await profile_of(services, guest)
     games = tuple(PlayedGame(code, one) for code, one in await services.tables.profiles.finished_by(guest))
-    text = msgspec.json.format(msgspec.json.encode(ProfileFile(profile=told, games=games)), indent=2)
+    text = msgspec.json.format(msgspec.json.encode(ProfileFile(profile=profile, games=games)), indent=2)
     headers = {"Content-Disposition": 'attachment; filename="undercroft-profile.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 async def choose_picture(request: Request) -> Response:
-    """Be shown with another picture."""
+    """Change the guest's picture."""
     picture = (await read_body(request, NewPicture)).picture
     if picture not in PICTURES:
         raise ApiError("no-such-picture", picture=picture[:32])

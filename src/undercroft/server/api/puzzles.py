@@ -1,4 +1,4 @@
-"""The HTTP side of puzzles: the lists, a table with one, and a hint."""
+"""HTTP endpoints of puzzles: lists, tables and hints."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def list_puzzles(request: Request) -> Response:
-    """The puzzles by game, the easiest first, with those that the guest has solved; games without are left out."""
+    """List the puzzles by game, the easiest first, and mark those that the guest has solved."""
     done = await services_of(request).tables.puzzles.solved_by(request.state.guest)
     return json_response(
         {
@@ -31,25 +31,25 @@ async def list_puzzles(request: Request) -> Response:
 
 
 def line_of(puzzle: Puzzle, solved: bool) -> PuzzleLine:
-    """A puzzle in a list."""
+    """Return a puzzle as a line of a list."""
     task = puzzle.task
     return PuzzleLine(puzzle.number, task.goal, task.args, task.level, puzzle.about, solved)
 
 
 def puzzle_of(request: Request) -> Puzzle:
-    """The puzzle that a request names."""
+    """Return the puzzle that a request names."""
     return find_puzzle(request.path_params["game"], request.path_params["number"])
 
 
 async def try_puzzle(request: Request) -> Response:
-    """A new table with a puzzle."""
+    """Make a table with a puzzle."""
     services, guest = services_for_create(request), request.state.guest
     live = await services.table_factory.make_puzzle(guest, await services.name_of(guest), puzzle_of(request))
     return json_response(Created(live.id), 201)
 
 
 async def give_hint(request: Request) -> Response:
-    """The first move of a puzzle's solution."""
+    """Return the first move of a puzzle's solution."""
     return json_response(Hint(dict(puzzle_of(request).hint())))
 
 

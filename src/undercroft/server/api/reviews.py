@@ -1,4 +1,4 @@
-"""Reviews over HTTP: whoever may watch a finished game may ask for its review from any seat."""
+"""HTTP endpoint of reviews; everybody who may watch a finished game may request its review from any seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def get_review(request: Request) -> Response:
-    """The review of a finished table from a seat, or how far it is."""
+    """Return the review of a finished table from a seat, or its progress."""
     row, seat, state = await admitted(request), request.path_params["seat"], request.state
     return json_response(await services_of(request).reviews.of(row, seat, state.caller, state.guest))
 

@@ -1,4 +1,4 @@
-"""The HTTP side of tables: the lists, a new one, its seats, its end and its record."""
+"""HTTP endpoints of tables: lists, creation, seats, end and record."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 async def list_tables(request: Request) -> Response:
-    """My tables, open tables, and those I finished."""
+    """List the guest's tables, the open tables, and the guest's finished tables."""
     services, guest = services_of(request), request.state.guest
     now = services.tables.clock()
     mine, open_ones, finished = await asyncio.gather(
@@ -48,7 +48,7 @@ async def list_tables(request: Request) -> Response:
 
 
 def table_line(row: TableRow, guest: str, now: float) -> TableLine:
-    """A stored table in a list."""
+    """Return a table as a line of a list."""
     mine = {seat.seat for seat in row.seats if seat.guest == guest and seat.kind == "person"}
     return TableLine(
         id=row.address,
@@ -66,7 +66,7 @@ def table_line(row: TableRow, guest: str, now: float) -> TableLine:
 
 
 async def make_table(request: Request) -> Response:
-    """A new table."""
+    """Make a table."""
     services, guest = services_for_create(request), request.state.guest
     wanted = await read_body(request, NewTable)
     live = await services.table_factory.make(guest, await services.name_of(guest), wanted, request.state.caller)
@@ -74,12 +74,12 @@ async def make_table(request: Request) -> Response:
 
 
 async def one_table(request: Request) -> Response:
-    """A table by its code."""
+    """Return a table."""
     return json_response(table_line(await admitted(request), request.state.guest, services_of(request).tables.clock()))
 
 
 async def change_seat(request: Request) -> Response:
-    """Sit down, get up, or hand a seat to a bot."""
+    """Take a seat, leave it, or hand it to a bot."""
     services, guest = services_of(request), request.state.guest
     change = await read_body(request, SeatChange)
     live = await services.tables.get((await admitted(request)).id)
@@ -90,14 +90,14 @@ async def change_seat(request: Request) -> Response:
 
 
 async def end_table(request: Request) -> Response:
-    """End a game that cannot go on, or agree to that."""
+    """End a game that cannot continue, or vote for its end."""
     tables, row, guest = services_of(request).tables, await admitted(request), request.state.guest
     await tables.end(row, guest)
     return json_response(table_line(await tables.row(row.id), guest, tables.clock()))
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a table, once it is over: until then seed and hands are nobody's to see."""
+    """Return the record of a finished table; it contains the seed and all hands."""
     row = await admitted(request)
     services, caller = services_of(request), request.state.caller
     record = await services.tables.finished(row, request.state.guest, caller)
