@@ -29,7 +29,7 @@ DATABASES = ("sqlite", "postgresql")
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
-    """A PostgreSQL of our own."""
+    """Start a PostgreSQL server; return its URL."""
     try:
         server = postgres.running()
         url = server.__enter__()
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Choose the databases of a test."""
+    """Parametrize a test with its databases."""
     if "storage" in metafunc.fixturenames:
         both = EVERYTHING or any(metafunc.definition.iter_markers("both_databases"))
         metafunc.parametrize("storage", DATABASES if both else DATABASES[:1], indirect=True, scope="session")
@@ -52,7 +52,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def storage(request: pytest.FixtureRequest) -> str:
-    """Which database."""
+    """The name of the database system."""
     return str(request.param)
 
 
@@ -60,7 +60,7 @@ def storage(request: pytest.FixtureRequest) -> str:
 def make_empty_database(
     storage: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[], str]:
-    """Makes the URL of an empty database."""
+    """A function that makes an empty database and returns its URL."""
     if storage == "sqlite":
         return lambda: f"sqlite:///{tmp_path_factory.mktemp('database') / 'tables.sqlite'}"
     url: str = request.getfixturevalue("postgres_url")
@@ -69,7 +69,7 @@ def make_empty_database(
 
 @pytest.fixture(scope="session")
 def make_database(make_empty_database: Callable[[], str]) -> Callable[[], str]:
-    """Makes the URL of a database without rows: to copy one that was migrated once takes less time than to migrate."""
+    """A function that copies a migrated database without rows, which is faster than to migrate, and returns its URL."""
     migrated = make_empty_database()
 
     async def migrate() -> None:
@@ -94,7 +94,7 @@ NUMBERS = count()
 
 
 def created(url: str, template: str) -> str:
-    """The URL of a new database of a PostgreSQL, a copy of another one."""
+    """Create a PostgreSQL database as a copy of another one; return its URL."""
     name = f"tables{next(NUMBERS)}"
 
     async def create() -> None:
@@ -108,14 +108,14 @@ def created(url: str, template: str) -> str:
 
 @pytest.fixture(scope="session")
 def server(make_empty_database: Callable[[], str]) -> Iterator[Server]:
-    """The shared server."""
+    """A server shared by all tests."""
     with Server(settings(make_empty_database(), workers=2)) as running:
         yield running
 
 
 @pytest.fixture(autouse=True)
 def no_mishaps(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whatever a test does to the shared server, no exception may escape in it."""
+    """Fail if the shared server logs an exception during a test."""
     if "server" not in request.fixturenames:
         yield
         return
@@ -127,7 +127,7 @@ def no_mishaps(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def no_lull(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that end are packed at once."""
+    """Archive finished games at once."""
     monkeypatch.setattr(archive, "LULL", 0.0)
 
 

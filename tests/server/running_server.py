@@ -1,4 +1,4 @@
-"""Real servers for the tests: in a thread, or in a process that can be killed; and a bare socket to talk to them."""
+"""Servers for the tests, in a thread or in a process that can be killed, and a WebSocket client without checks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ T = TypeVar("T")
 QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 """Options of a game that begins without choices."""
 PATIENCE = client.PATIENCE = 120.0
-"""Seconds after which something that must come has not come: they end a test that hangs, and measure nothing."""
+"""Seconds after which a test that hangs fails; no test measures time with it."""
 GENEROUS = Limits(
     messages_a_second=100_000,
     burst=100_000,
@@ -56,21 +56,21 @@ GENEROUS = Limits(
 
 
 def settings(database: str, **others: Any) -> Config:
-    """Settings for a test: no pauses, and limits that do not get in the way unless they are what is tested."""
+    """Return a configuration without pauses and with generous limits."""
     defaults: dict[str, Any] = {"secret": "of the tests", "bot_pause": 0.0, "workers": 1, "limits": GENEROUS}
     return Config(database=database, **{**defaults, **others})
 
 
 def listening() -> socket.socket:
-    """A socket on a free port of loopback: clients can knock before the server is up, and while it is down."""
-    subscriber = socket.socket()
-    subscriber.bind(("127.0.0.1", 0))
-    subscriber.listen(128)
-    return subscriber
+    """Open a listening socket on a free port; clients can connect to it while the server is down."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(128)
+    return listener
 
 
 class Mishaps(logging.Handler):
-    """Collects what the server's own log calls errors: exceptions that nobody meant to happen."""
+    """Log handler that collects errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -101,7 +101,7 @@ class Server:
         return self
 
     @contextmanager
-    def handing_out(self, folder: Path) -> Iterator[Path]:
+    def serving_web(self, folder: Path) -> Iterator[Path]:
         """Serve the files of this folder as the browser app."""
         web = self._server.config.app.state.web  # type: ignore[union-attr]  # it is an app, not its name
         served = {web.root: folder, web.assets: folder / "assets", web.app: folder / "app"}
@@ -114,19 +114,19 @@ class Server:
 
     @property
     def connections(self) -> set[Any]:
-        """The protocols of all connections that are open."""
+        """Protocols of all open connections."""
         return self._server.server_state.connections
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """The server's own loop."""
+        """Event loop of the server."""
         batches = self.services.store._writer
         assert batches is not None
         loop: asyncio.AbstractEventLoop = batches._writer.get_loop()
         return loop
 
     async def within(self, asked: Coroutine[Any, Any, T]) -> T:
-        """What a coroutine gives in the server's own loop."""
+        """Run a coroutine in the server's event loop; return its result."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, self.loop))
 
     def __exit__(self, *_: object) -> None:
@@ -139,7 +139,7 @@ class Server:
 
 
 def wait_until_kept(config: Config, code: str) -> None:
-    """Wait until the finished game of a table is packed."""
+    """Wait until the finished game of a table is archived."""
     deadline = monotonic() + PATIENCE
 
     async def is_kept() -> bool:
@@ -155,7 +155,7 @@ def wait_until_kept(config: Config, code: str) -> None:
 
 
 def in_a_loop_of_its_own(asked: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine gives, for tests that run inside a loop themselves and must not share a database with it."""
+    """Run a coroutine in a loop and thread of its own, for tests that must not share a database with it."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asked).result()
 
@@ -178,18 +178,18 @@ class ServerProcess:
         self._process = subprocess.Popen(command, pass_fds=[number])
 
     def kill(self) -> None:
-        """End it at once, without a chance to tidy up."""
+        """Kill it, without any clean-up."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         assert self._process.wait(PATIENCE) == -signal.SIGKILL
 
     def terminate(self) -> None:
-        """Tell it to end."""
+        """Send it SIGTERM."""
         assert self._process is not None
         self._process.terminate()
 
     def wait(self, seconds: float) -> int:
-        """Wait until it has ended; gives its code."""
+        """Wait until it ends; return its exit code."""
         assert self._process is not None
         return self._process.wait(seconds)
 
@@ -206,7 +206,7 @@ class ServerProcess:
 
 
 class Line:
-    """A bare connection to a table, for messages that a well-behaved client would not send."""
+    """A WebSocket at a table, for messages that a correct client would not send."""
 
     def __init__(self, url: str, code: str, client: Client | None = None, query: str = "", **options: Any) -> None:
         headers = options.pop("headers", {})
@@ -230,7 +230,7 @@ class Line:
         await self.socket.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
 
     async def hear(self, *kinds: str, when: Callable[[dict[str, Any]], bool] | None = None) -> dict[str, Any]:
-        """The next message of these kinds (of any kind, if none is named)."""
+        """Return the next message of these kinds, or of any kind if none is given."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
@@ -239,12 +239,12 @@ class Line:
                     return message
 
     async def ask(self, message: Any) -> dict[str, Any]:
-        """Send a message, and what is answered to it; who comes and goes is no answer."""
+        """Send a message; return the answer to it, without news of seats."""
         await self.send(message)
         return await self.hear("view", "update", "refused", "talk", "pong")
 
     async def closed(self) -> int | None:
-        """Wait for the server to hang up; gives the code it says."""
+        """Wait until the server closes the connection; return its close code."""
         async with asyncio.timeout(PATIENCE):
             try:
                 while True:
@@ -254,12 +254,12 @@ class Line:
 
 
 def ask(method: str, url: str, **parts: Any) -> httpx.Response:
-    """A single request of somebody who keeps no cookies; without TLS there is nothing to verify."""
+    """Send a single request without cookies; return the response."""
     return httpx.request(method, url, verify=False, **{"timeout": PATIENCE, **parts})
 
 
 def record_of_start(seats: int, seed: int, options: dict[str, Any] | None = None, game: str = "dragon-tower") -> str:
-    """The record of a game in which nothing was decided yet: a table made from it is dealt the same way every time."""
+    """Return a record without decisions; a table made from it always has the same deal."""
     rules = find_game(game).version
     header = {"undercroft": 1, "game": game, "rules": rules, "seats": seats, "seed": seed, "options": options or QUICK}
     return msgspec.json.encode(header).decode() + "\n"
@@ -268,21 +268,21 @@ def record_of_start(seats: int, seed: int, options: dict[str, Any] | None = None
 async def dealt(
     client: Client, seats: list[dict[str, Any]], seed: int = 7, options: dict[str, Any] | None = None
 ) -> str:
-    """The code of a new table with a known deal."""
+    """Make a table with a known deal; return its code."""
     record = record_of_start(len(seats), seed, options)
     body = {"game": "dragon-tower", "seats": seats, "record": record}
     return str((await client.ask("POST", "/api/tables", body))["id"])
 
 
 def forward(view: dict[str, Any]) -> str:
-    """The last option of a view that takes nothing back, which brings games to an end; or the only way there is."""
+    """Return the last option of a view that goes forward, so that games end; or the only option."""
     options = view["decision"]["options"]
     ahead = [option for option in options if not option.get("back")]
     return str((ahead or options)[-1]["text"])
 
 
 async def pair(olena: Client, bartek: Client, seed: int = 7) -> str:
-    """A table in play at which both sit."""
+    """Make a table with both players; return its code."""
     code = await dealt(olena, [{"kind": "me"}, {"kind": "open"}], seed)
     await bartek.change_seat(code, 1, "sit")
     return code
@@ -296,23 +296,23 @@ async def finish(client: Client, code: str) -> None:
 
 
 async def refusal(client: Client, method: str, path: str, body: Any = None) -> tuple[int, str]:
-    """The status and the code with which a request is refused."""
+    """Return the status and code with which a request is rejected."""
     response = await client._http.request(method, path, json=body)
     return response.status_code, response.json()["code"]
 
 
 def move(number: int, option: str) -> dict[str, Any]:
-    """The wish to make this entry."""
+    """Return a message that plays an option."""
     return {"type": "choose", "entry": number, "option": option}
 
 
 def merged(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A view after an update, as the protocol says that clients make it."""
+    """Apply an update to a view as the protocol requires."""
     return {**view, **changes, "zones": {**view["zones"], **changes.get("zones", {})}}
 
 
 def main() -> None:
-    """The process of a `ServerProcess`: serve on the socket that was handed over."""
+    """Serve on an inherited socket, in the process of a `ServerProcess`."""
     number, config = int(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Config)
     archive.LULL = float(sys.argv[3])  # type: ignore[misc]  # only tests change it
     os.set_inheritable(number, False)  # workers that outlive a killed server must not keep its port

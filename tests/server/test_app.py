@@ -1,4 +1,4 @@
-"""A server below a path of its host: everything it hands out, sets and answers lies there, and nothing beside it."""
+"""A server below a base path: all routes, cookies and links are below it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "web" / "assets" / "index-Ab12.js").write_text("play();")
     with (
         Server(settings(f"sqlite:///{folder / 'tables.sqlite'}", base_path=BASE)) as server,
-        server.handing_out(folder / "web"),
+        server.serving_web(folder / "web"),
     ):
         yield server
 
 
-async def test_a_page_says_where_the_app_lies(below: Server) -> None:
+async def test_a_page_names_the_base_path(below: Server) -> None:
     async with Client(below.url, name="Olena") as olena:
         code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     for path in ("/", "/about", f"/t/{code}"):
@@ -51,7 +51,7 @@ async def test_a_page_says_where_the_app_lies(below: Server) -> None:
     assert all(path.startswith(f"{BASE}/app/") for path in asked_for)
 
 
-async def test_a_game_is_played_there(below: Server) -> None:
+async def test_a_game_is_played_below_the_base_path(below: Server) -> None:
     async with Client(below.url, name="Olena") as olena:
         code = await olena.make_table("dragon-tower", ["me"], QUICK)
         async with olena.sit(code) as seat:
@@ -60,11 +60,11 @@ async def test_a_game_is_played_there(below: Server) -> None:
             assert seat.next == 1
 
 
-def test_the_cookie_goes_nowhere_else(below: Server) -> None:
+def test_the_cookie_is_limited_to_the_base_path(below: Server) -> None:
     assert f"; Path={BASE}/;" in ask("GET", f"{below.url}/api/me").headers["set-cookie"]
 
 
-async def test_long_records_are_taken_there_and_long_names_are_not(below: Server) -> None:
+async def test_body_limits_apply_below_the_base_path(below: Server) -> None:
     record = record_of_start(1, 7) + " " * below.config.limits.small_body_bytes
     async with Client(below.url) as olena:
         body = {"game": "dragon-tower", "seats": [{"kind": "me"}], "record": record}
@@ -74,11 +74,11 @@ async def test_long_records_are_taken_there_and_long_names_are_not(below: Server
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/games", "/games/undercroftish/", "/assets/index-Ab12.js", "/sw.js"])
-def test_beside_it_there_is_nothing(below: Server, path: str) -> None:
+def test_there_is_nothing_outside_the_base_path(below: Server, path: str) -> None:
     assert ask("GET", f"http://{below.host}{path}").status_code == 404
 
 
-def test_the_path_without_its_slash_leads_there(below: Server) -> None:
+def test_the_base_path_without_a_slash_redirects(below: Server) -> None:
     answer = httpx.get(below.url, follow_redirects=True, timeout=PATIENCE)
     assert str(answer.url) == f"{below.url}/"
     assert f'<base href="{BASE}/" />' in answer.text

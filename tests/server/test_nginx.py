@@ -1,4 +1,4 @@
-"""Behind nginx, set up as the how-to says: HTTPS, a host or a path of it, sockets, the addresses of those who ask."""
+"""A server behind nginx with the how-to's configuration: HTTPS, base paths, WebSockets, client addresses."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ class Behind(NamedTuple):
     """A server behind nginx."""
 
     url: str
-    """Where nginx answers for it."""
+    """URL of the server behind nginx."""
     certificate: Path
     server: Server
 
     def caller(self, address: str) -> httpx.AsyncClient:
-        """Somebody at another address of this computer."""
+        """Return a client at another loopback address."""
         trusting = ssl.create_default_context(cafile=str(self.certificate))
         transport = httpx.AsyncHTTPTransport(verify=trusting, local_address=address)
         return httpx.AsyncClient(transport=transport, timeout=PATIENCE)
 
 
 def written_in_the_how_to(base: str) -> str:
-    """The how-to's settings for nginx with the server at this path."""
+    """Return the how-to's nginx configuration for a server at a path."""
     location = rf"```nginx\n(location {base}/ {{.*?)```"
     found = re.search(location, HOW_TO.read_text(encoding="utf-8"), re.S)
     assert found is not None
@@ -47,7 +47,7 @@ def written_in_the_how_to(base: str) -> str:
 
 
 def kept_as_in_the_how_to() -> str:
-    """The how-to's settings that let nginx keep connections to the server."""
+    """Return the how-to's configuration for persistent connections to the server."""
     found = re.search(r"```nginx\n(map \$http_upgrade .*?)```", HOW_TO.read_text(encoding="utf-8"), re.S)
     assert found is not None
     return found.group(1)
@@ -55,7 +55,7 @@ def kept_as_in_the_how_to() -> str:
 
 @pytest.fixture(scope="module", params=["", "/undercroft"], ids=["host", "path"])
 def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
-    """A server with a small app, which has its host for itself or lies below a path of it."""
+    """A server with a small app, at the root of its host or below a path."""
     folder = tmp_path_factory.mktemp("nginx")
     (folder / "web" / "assets").mkdir(parents=True)
     (folder / "web" / "index.html").write_text(PAGE)
@@ -67,7 +67,7 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         trusted_proxies=("127.0.0.1",),
         limits=Limits(guesses_a_second=0.001, guesses_burst=2, guests_an_address=1),
     )
-    with Server(config) as server, server.handing_out(folder / "web"):
+    with Server(config) as server, server.serving_web(folder / "web"):
         port = free_port()
         inside = written_in_the_how_to(request.param).replace("127.0.0.1:8000", server.host)
         try:
@@ -79,7 +79,7 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         running.__exit__(None, None, None)
 
 
-async def test_the_app_and_what_it_asks_for(behind: Behind) -> None:
+async def test_the_app_and_its_requests(behind: Behind) -> None:
     async with behind.caller("127.0.0.1") as client:
         page = await client.get(f"{behind.url}/")
         base = re.search(r'<base href="([^"]+)" />', page.text)
@@ -115,7 +115,7 @@ async def test_pages_of_other_origins_are_refused(behind: Behind) -> None:
 
 
 async def guessed(behind: Behind, url: str, address: str, times: int) -> list[str]:
-    """What is said to somebody who tries codes, without a cookie and under another false address each time."""
+    """Return the responses to guesses of codes, without a cookie and with a different forged address each time."""
     codes = []
     async with behind.caller(address) as client:
         for number in range(times):
@@ -125,13 +125,13 @@ async def guessed(behind: Behind, url: str, address: str, times: int) -> list[st
     return codes
 
 
-async def test_limits_count_those_who_ask(behind: Behind) -> None:
-    """Neither the web server nor whom somebody pretends to be: each address has the two guesses of its own."""
+async def test_limits_count_client_addresses(behind: Behind) -> None:
+    """Limits count the client's own address, not nginx's and not a forged one."""
     allowed = ["no-such-table", "no-such-table", "too-fast"]
     assert await guessed(behind, behind.url, "127.0.0.7", 3) == allowed
     assert await guessed(behind, behind.url, "127.0.0.8", 3) == allowed
     assert await guessed(behind, behind.server.url, "127.0.0.9", 3) == allowed, "past the web server nobody is believed"
-    asked = set(behind.server.services.limiter._addresses["guess"]._of)
+    asked = set(behind.server.services.limiter._addresses["guess"]._buckets)
     assert asked == {"127.0.0.7", "127.0.0.8", "127.0.0.9"}
 
 

@@ -33,7 +33,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("url", BAD)
-def test_errors_do_not_tell_it(url: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_errors_do_not_show_it(url: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG), pytest.raises(ImpossibleSetup) as refusal:
         serve(settings(url, port=0), tell=print)
     assert refusal.value.code == "bad-database"
@@ -51,7 +51,7 @@ def test_the_command_does_not_print_it(tmp_path: Path) -> None:
     assert "hunter2" not in done.stdout + done.stderr
 
 
-def test_what_is_hidden_and_what_is_not() -> None:
+def test_hidden_parts_of_urls() -> None:
     url = "postgresql://olena:p%40ss@host/name"
     assert redact_passwords(url, url) == "postgresql://olena:***@host/name"
     assert (

@@ -1,4 +1,4 @@
-"""A server as people start it: it says where it is, and ends without a word when it is told to."""
+"""A server process prints its URL, and stops without output on a signal."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-async def test_a_server_that_is_told_to_end_leaves_nothing_and_says_nothing(tmp_path: Path, told: int) -> None:
-    port, said = free_port(), tmp_path / "said"
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_server_stops_on_a_signal_without_output_and_processes(tmp_path: Path, number: int) -> None:
+    port, output = free_port(), tmp_path / "output"
     command = [
         sys.executable,
         "-c",
@@ -30,11 +30,11 @@ async def test_a_server_that_is_told_to_end_leaves_nothing_and_says_nothing(tmp_
         "--database",
         f"sqlite:///{tmp_path}/t.sqlite",
     ]
-    with said.open("wb") as errors:
+    with output.open("wb") as errors:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
-    wait_for_page(port, process, said)
+    wait_for_page(port, process, output)
     async with Client(f"http://{HOST}:{port}") as olena:
-        await olena.make_table("dragon-tower", ["me", "greedy"])  # so that there are processes in which bots think
-    process.send_signal(told)
+        await olena.make_table("dragon-tower", ["me", "greedy"])  # starts worker processes for bots
+    process.send_signal(number)
     assert process.wait(PATIENCE) == 0
-    assert said.read_text(encoding="utf-8") == ""
+    assert output.read_text(encoding="utf-8") == ""

@@ -1,4 +1,4 @@
-"""The written schemas of the protocol and of the views, and the reference of views, are those of the types."""
+"""The generated schemas and the reference of views match the types."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_reference_of_views_is_current() -> None:
     assert views.PATH.read_text(encoding="utf-8") == views.text(), "run: python -m tools.views"
 
 
-def test_every_message_of_the_socket_is_told_apart_by_its_type() -> None:
+def test_every_message_has_a_type_of_its_own() -> None:
     parts = schema.protocol_schema()["$defs"]
     for union in ("FromClient", "FromServer"):
         names = [part["$ref"].rsplit("/", 1)[1] for part in parts[union]["anyOf"]]

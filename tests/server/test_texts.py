@@ -1,4 +1,4 @@
-"""Every code with which the server refuses has a sentence in every language."""
+"""Every error code of the server has a message in every language."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ DETAILS: dict[str, dict[str, object]] = {
 
 
 def codes() -> set[str]:
-    """The codes that stand in the server's source."""
+    """Return the error codes in the server's source."""
     folder = Path(str(files("undercroft.server")))
     source = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     return set(re.findall(r"(?:ApiError|Problem|Refused|Notice)\(\s*\"([a-z-]+)\"", source))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_has_a_text(lang: str) -> None:
+def test_every_error_has_a_message(lang: str) -> None:
     found = codes()
     assert len(found) > 15
     for code in found:
@@ -54,5 +54,5 @@ def test_every_refusal_has_a_text(lang: str) -> None:
         ("pl", "50 niedokończonych gier"),
     ],
 )
-def test_limits_are_told_in_numbers(lang: str, words: str) -> None:
+def test_messages_name_limits_in_numbers(lang: str, words: str) -> None:
     assert words in language(lang).text("error-too-many-tables", limit=50)

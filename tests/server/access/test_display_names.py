@@ -1,4 +1,4 @@
-"""Names that can be seen and told apart; names of our languages are all welcome."""
+"""Display names are visible and distinguishable; names in all supported languages are valid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WELCOME = [
 
 
 @pytest.mark.parametrize("name", WELCOME)
-def test_names_of_people_are_taken_as_they_are(name: str) -> None:
+def test_names_of_people_stay_as_they_are(name: str) -> None:
     assert clean_name(name, 24) == name
     assert not is_mixed(name)
 
@@ -35,22 +35,22 @@ def test_names_of_people_are_taken_as_they_are(name: str) -> None:
         ("  Olena \u00a0 ", "Olena"),
     ],
 )
-def test_what_cannot_be_seen_is_taken_out(name: str, taken: str) -> None:
+def test_invisible_characters_are_removed(name: str, taken: str) -> None:
     assert clean_name(name, 24) == taken
 
 
 @pytest.mark.parametrize("name", ["Оlena", "Olenа", "ОLЕНА", "Bаrtek", "Ηera Оlena"])
-def test_words_of_two_alphabets_are_known(name: str) -> None:
+def test_words_that_mix_scripts_are_detected(name: str) -> None:
     assert is_mixed(name)
 
 
-def test_names_that_look_alike_are_told_apart() -> None:
+def test_names_that_look_alike_are_distinguished() -> None:
     assert skeleton("Coco") == skeleton("Сосо") == skeleton("COCO") == skeleton("c0c0")
     assert skeleton("Olena") != skeleton("Helena")
     assert disambiguate(["Coco", None, "Сосо", "Olena", "coco"]) == ["Coco", None, "Сосо (2)", "Olena", "coco (3)"]
 
 
-def test_seats_tell_them_apart_and_bots_keep_their_names() -> None:
+def test_names_at_a_table_are_numbered_and_bots_keep_theirs() -> None:
     rows = (
         SeatRow(0, "person", "a", "Olena", None),
         SeatRow(1, "bot", None, "random", "random"),
@@ -61,7 +61,7 @@ def test_seats_tell_them_apart_and_bots_keep_their_names() -> None:
     assert bot.name not in (None, "random")
 
 
-async def test_a_name_of_two_alphabets_or_of_nothing_is_refused(olena: Client) -> None:
+async def test_a_name_that_mixes_scripts_or_is_empty_is_rejected(olena: Client) -> None:
     for name, code in (("Оlena", "mixed-name"), ("\u3164", "empty-name")):
         with pytest.raises(Refused, match=code):
             await olena.ask("PUT", "/api/me", {"name": name})

@@ -1,4 +1,4 @@
-"""Limits: by guest, by address and for all, also for those who only read and for those who bring no cookie."""
+"""Rate limits by guest and address, also for reading and for callers without a cookie."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NEVER = 0.0001
-"""A rate at which nothing is given back while a test runs."""
+"""A rate so low that no token is refilled during a test."""
 
 
 def small(**limits: Any) -> Limits:
-    """Limits that are soon reached."""
+    """Return small limits."""
     return Limits(
         **{
             "guests_an_address": 3,
@@ -38,7 +38,7 @@ def small(**limits: Any) -> Limits:
     )
 
 
-def test_a_fresh_cookie_resets_nothing_and_neighbours_are_not_locked_out_by_one_guest() -> None:
+def test_a_fresh_cookie_resets_nothing_and_one_guest_does_not_block_an_address() -> None:
     limiter = RateLimiter(small(reads_burst=2))
     one, other = Caller("olena", "192.0.2.1"), Caller("bartek", "192.0.2.1")
     assert [limiter.allows("read", one) for _ in range(3)] == [True, True, False]
@@ -48,14 +48,14 @@ def test_a_fresh_cookie_resets_nothing_and_neighbours_are_not_locked_out_by_one_
     assert limiter.allows("read", Caller("nela", "192.0.2.2"))
 
 
-def test_those_without_a_cookie_are_one_guest() -> None:
+def test_callers_without_a_cookie_count_as_one_guest() -> None:
     limiter = RateLimiter(small(reads_burst=2))
     strangers = [limiter.allows("read", Caller.at("192.0.2.1", None)) for _ in range(3)]
     assert strangers == [True, True, False]
     assert limiter.allows("read", Caller.at("192.0.2.1", "olena"))
 
 
-def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tokens_are_refilled_up_to_the_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("undercroft.server.access.rate_limits.monotonic", lambda: now)
     limiter, olena = RateLimiter(small(reads_burst=2, reads_a_second=1.0)), Caller("olena", "192.0.2.1")
@@ -66,7 +66,7 @@ def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytes
     assert [limiter.allows("read", olena) for _ in range(3)] == [True, True, False]
 
 
-def test_the_forgotten_are_those_who_did_nothing_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recently_active_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.server.access.rate_limits.MAX_BUCKETS", 3)
     limiter, olena = RateLimiter(small(reads_burst=1, guests_an_address=1000)), Caller("olena", "192.0.2.1")
     assert limiter.allows("read", olena)
@@ -100,7 +100,7 @@ def test_sockets_are_counted_by_guest_by_address_and_for_all() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_an_address_is_what_one_household_has(host: str, counted: str) -> None:
+def test_networks_of_addresses(host: str, counted: str) -> None:
     assert network_of(host) == counted
 
 
@@ -138,7 +138,7 @@ async def test_tables_are_made_at_a_rate_and_sockets_without_a_cookie_are_few(tm
 
 
 @pytest.mark.parametrize(("proxies", "believed"), [((), False), (("127.0.0.1",), True)])
-def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ...], believed: bool) -> None:
+def test_only_a_trusted_proxy_names_client_addresses(tmp_path: Path, proxies: tuple[str, ...], believed: bool) -> None:
     config = settings(
         f"sqlite:///{tmp_path}/tables.sqlite", limits=small(reads_burst=3, guests_an_address=1), trusted_proxies=proxies
     )
@@ -150,7 +150,7 @@ def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, 
     assert (429 not in answers) == believed
 
 
-def test_who_asks_for_a_page_too_fast_reads_a_sentence(tmp_path: Path) -> None:
+def test_a_browser_over_the_limit_gets_a_sentence(tmp_path: Path) -> None:
     limits = small(reads_burst=1, guests_an_address=1)
     with Server(settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=limits)) as server:
         browser = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "ru-RU,ru;q=0.9"}
@@ -170,7 +170,7 @@ def test_limits_are_read_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["tables_a_gest = 7", "tables_a_guest = [", "tables_a_guest = 'many'", None])
-def test_a_file_that_holds_no_limits_is_refused(tmp_path: Path, text: str | None) -> None:
+def test_an_invalid_file_of_limits_is_rejected(tmp_path: Path, text: str | None) -> None:
     file = tmp_path / "limits.toml"
     if text is not None:
         file.write_text(text)

@@ -1,4 +1,4 @@
-"""Campaigns with the account: talents go along, marks are kept with the last decision, sheets come and go as files."""
+"""Campaigns of guests: talents in games, marks after games, export and import."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LEARNED = {"undercroft": "campaign-1", "game": GAME, "kept": {"mage": {"ticked":
 
 
 async def sheets(client: Client) -> dict[str, dict[str, Any]]:
-    """The sheets of a guest by hero."""
-    told = await client.ask("GET", "/api/campaigns")
-    return {sheet["hero"]: sheet for sheet in told[GAME]["sheets"]}
+    """Return the sheets of a guest by hero."""
+    answer = await client.ask("GET", "/api/campaigns")
+    return {sheet["hero"]: sheet for sheet in answer[GAME]["sheets"]}
 
 
 async def play_out(client: Client, code: str) -> int:
-    """Play a table of one person to its end; gives the marks that it shows."""
+    """Play a table of one person to its end; return the marks that it shows."""
     async with client.sit(code) as seat:
         async for view in seat:
             await seat.choose(forward(view))
@@ -42,8 +42,8 @@ async def test_a_finished_game_gives_marks_that_can_be_ticked(server: Server, ol
     sheet = (await sheets(olena))["warrior"]
     assert sheet["unspent"] == [marks, 0, 0]
     assert sheet["games"] == 1
-    told = await olena.ask("POST", f"/api/campaigns/{GAME}", TICK)
-    assert told["sheets"][0]["unspent"] == [marks - 1, 0, 0]
+    answer = await olena.ask("POST", f"/api/campaigns/{GAME}", TICK)
+    assert answer["sheets"][0]["unspent"] == [marks - 1, 0, 0]
     assert (await sheets(olena))["warrior"]["talents"][0]["ticked"] == [1, 0, 0]
     again = await play_out(olena, await olena.make_table(GAME, ["me"], OPTIONS))
     assert (await sheets(olena))["warrior"]["unspent"] == [marks - 1 + again, 0, 0]
@@ -58,7 +58,7 @@ async def test_games_outside_a_campaign_and_with_a_known_future_give_nothing(ser
     assert await sheets(olena) == {}
 
 
-async def test_everybody_brings_the_talents_of_their_own_sheets(server: Server, olena: Client, bartek: Client) -> None:
+async def test_players_use_the_talents_of_their_own_sheets(server: Server, olena: Client, bartek: Client) -> None:
     """They are read when the last seat is taken; the other processes load the table with them."""
     await bartek.ask("PUT", f"/api/campaigns/{GAME}", LEARNED)
     code = await olena.make_table(GAME, ["me", "open"], PAIR)
@@ -118,7 +118,7 @@ async def test_export_and_import(server: Server, olena: Client, bartek: Client) 
         ("POST", "chess", TICK, "unknown-game"),
     ],
 )
-async def test_what_makes_no_sense_is_refused_and_changes_nothing(
+async def test_invalid_decisions_are_rejected_and_change_nothing(
     server: Server, olena: Client, method: str, game: str, body: Any, code: str
 ) -> None:
     with pytest.raises(Refused, match=code):

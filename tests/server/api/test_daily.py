@@ -1,4 +1,4 @@
-"""The daily challenge of a server: one try a day, the same for everybody, results for those who have played."""
+"""The daily challenge: one try a day, equal for all guests, with results after the try."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME = "dragon-tower"
 
 @pytest.fixture
 def day(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A day of its own for each test: those of a shared server do not meet."""
+    """A different day for each test, because they share a server."""
     number = 1 + sum(request.node.name.encode()) % 28
     return _on(monkeypatch, f"2031-01-{number:02}")
 
@@ -34,14 +34,14 @@ def _on(monkeypatch: pytest.MonkeyPatch, day: str) -> str:
 
 
 async def page(client: Client, query: str = "") -> dict[str, Any]:
-    """The day's challenge of Dragon Tower as a guest sees it."""
-    told = await client.ask("GET", "/api/daily" + query)
-    assert [one["game"] for one in told["games"]] == daily_games()
-    return next(one for one in told["games"] if one["game"] == GAME)
+    """Return the day's challenge of Dragon Tower as a guest sees it."""
+    answer = await client.ask("GET", "/api/daily" + query)
+    assert [one["game"] for one in answer["games"]] == daily_games()
+    return next(one for one in answer["games"] if one["game"] == GAME)
 
 
 async def begin(client: Client) -> str:
-    """The table of a guest's try."""
+    """Begin a try; return its table."""
     return str((await client.ask("POST", f"/api/daily/{GAME}", {}))["id"])
 
 
@@ -70,41 +70,39 @@ async def test_everybody_plays_the_same_game_and_once(server: Server, olena: Cli
 
 
 @pytest.mark.both_databases
-async def test_results_are_told_to_those_who_have_played(
-    server: Server, olena: Client, bartek: Client, day: str
-) -> None:
+async def test_results_are_shown_after_the_try(server: Server, olena: Client, bartek: Client, day: str) -> None:
     mine = await begin(olena)
     assert await page(bartek) == {
         "game": GAME, "bot": None, "table": None, "played": False, "shown": False, "results": [], "best": None
     }  # fmt: skip
     await play_out(server, olena, mine)
-    told = await page(olena)
-    assert told["played"]
-    assert told["best"][:5] == mine
-    assert [(one["name"], one["mine"]) for one in told["results"]] == [("Olena", True)]
-    assert told["results"][0]["score"] >= 0
+    answer = await page(olena)
+    assert answer["played"]
+    assert answer["best"][:5] == mine
+    assert [(one["name"], one["mine"]) for one in answer["results"]] == [("Olena", True)]
+    assert answer["results"][0]["score"] >= 0
     with pytest.raises(Refused, match="daily-first"):
-        await bartek.record(told["best"])
+        await bartek.record(answer["best"])
     assert GAME in await olena.record(mine)
     await play_out(server, bartek, await begin(bartek))
-    assert GAME in await bartek.record(told["best"])
+    assert GAME in await bartek.record(answer["best"])
     assert {one["name"] for one in (await page(bartek))["results"]} == {"Olena", "Bartek"}
 
 
-async def test_when_the_day_is_over_everybody_may_see(
+async def test_results_are_shown_to_all_after_the_day(
     server: Server, olena: Client, bartek: Client, day: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = await begin(olena)
     await play_out(server, olena, mine)
     _on(monkeypatch, "2031-02-01")
-    told = await page(bartek, f"?day={day}")
-    assert told["shown"]
-    assert told["best"][:5] == mine
-    assert GAME in await bartek.record(told["best"])
+    answer = await page(bartek, f"?day={day}")
+    assert answer["shown"]
+    assert answer["best"][:5] == mine
+    assert GAME in await bartek.record(answer["best"])
     assert not (await page(bartek))["shown"]
 
 
-async def test_what_is_no_day_or_no_challenge_is_refused(olena: Client) -> None:
+async def test_invalid_days_and_games_are_rejected(olena: Client) -> None:
     with pytest.raises(Refused, match="bad-value"):
         await olena.ask("GET", "/api/daily?day=yesterday")
     with pytest.raises(Refused, match="no-daily"):

@@ -1,4 +1,4 @@
-"""What is running and what can be played, with cards and texts."""
+"""Versions, games, cards and texts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_cards_come_with_their_facts_and_their_source(olena: Client) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_come_in_every_language(server: Server, lang: str) -> None:
+def test_texts_exist_in_every_language(server: Server, lang: str) -> None:
     answer = ask("GET", f"{server.url}/api/texts/{lang}/dragon-tower")
     assert answer.status_code == 200
     assert "card-dragon =" in answer.text
@@ -58,5 +58,5 @@ async def test_there_are_no_texts_in_other_languages(olena: Client) -> None:
     assert await refusal(olena, "GET", "/api/texts/../common") == (404, "no-such-path")
 
 
-async def test_unknown_paths_are_refused(olena: Client) -> None:
+async def test_unknown_paths_are_rejected(olena: Client) -> None:
     assert await refusal(olena, "GET", "/api/nothing") == (404, "no-such-path")

@@ -27,14 +27,14 @@ async def test_a_new_name_is_seen_at_the_tables_at_once(server: Server, olena: C
     async with Line(server.url, code) as spectator:
         await spectator.hear("seats")
         await olena.ask("PUT", "/api/me", {"name": "Olha"})
-        told = await spectator.hear("seats")
-        assert told["seats"][0]["name"] == "Olha"
+        message = await spectator.hear("seats")
+        assert message["seats"][0]["name"] == "Olha"
     (line,) = (await olena.tables())["mine"]
     assert line["seats"][0]["name"] == "Olha"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u2066", "\x00\x01\x7f", "\ud7ff\n"[1:]])
-async def test_a_name_of_nothing_is_refused(olena: Client, name: str) -> None:
+async def test_an_empty_name_is_rejected(olena: Client, name: str) -> None:
     assert await refusal(olena, "PUT", "/api/me", {"name": name}) == (409, "empty-name")
 
 

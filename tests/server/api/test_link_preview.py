@@ -1,4 +1,4 @@
-"""Links to tables say what is played there, in the reader's language, and never more than everybody may know."""
+"""Metadata of links to tables, in the reader's language, without secrets of unlisted tables."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def built(server: Server, tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "index.html").write_text("<head>\n    <title>Undercroft</title>\n</head>")
     for name in ("preview.png", "preview-dragon-tower.png"):
         (tmp_path / "app" / name).write_bytes(b"\x89PNG")
-    with server.handing_out(tmp_path) as folder:
+    with server.serving_web(tmp_path) as folder:
         yield folder
 
 
-def told(server: Server, path: str, wanted: str = "en") -> dict[str, str]:
-    """What the head of a page says."""
+def metadata(server: Server, path: str, wanted: str = "en") -> dict[str, str]:
+    """Return the metadata in the head of a page."""
     page = ask("GET", server.url + path, headers={"Accept-Language": wanted})
     assert page.status_code == 200
     assert "Accept-Language" in page.headers["vary"]
@@ -47,37 +47,36 @@ async def table(client: Client, seats: list[dict[str, Any]], *, listed: bool) ->
     return str((await client.ask("POST", "/api/tables", body))["id"])
 
 
-def test_the_first_page_says_what_this_is(server: Server, built: Path) -> None:
-    page = told(server, "/", "uk")
+def test_the_home_page_describes_the_app(server: Server, built: Path) -> None:
+    page = metadata(server, "/", "uk")
     assert page["og:title"] == "Undercroft"
     assert page["og:description"].startswith("Карткові ігри")
     assert page["og:image"] == f"{server.url}/app/preview.png"
 
 
-async def test_an_open_listed_table_says_who_waits_and_how_many_seats_are_free(
-    server: Server, built: Path, olena: Client
-) -> None:
+async def test_an_open_listed_table_names_players_and_free_seats(server: Server, built: Path, olena: Client) -> None:
     code = await table(olena, [*OPEN, {"kind": "open"}], listed=True)
-    page = told(server, f"/t/{code}")
+    page = metadata(server, f"/t/{code}")
     assert page["title"] == page["og:title"] == "Dragon Tower · Undercroft"
     assert page["og:description"] == "At the table: Olena. 2 seats of 3 are free."
     assert page["og:url"] == f"{server.url}/t/{code}"
     assert page["og:image"] == f"{server.url}/app/preview-dragon-tower.png"
-    assert "Свободно 2 места из 3" in told(server, f"/t/{code.lower()}", "ru-RU,en;q=0.8")["og:description"]
-    assert "Wolne 2 miejsca z 3" in told(server, f"/t/{code}", "pl")["og:description"]
+    assert "Свободно 2 места из 3" in metadata(server, f"/t/{code.lower()}", "ru-RU,en;q=0.8")["og:description"]
+    assert "Wolne 2 miejsca z 3" in metadata(server, f"/t/{code}", "pl")["og:description"]
 
 
-async def test_a_table_in_play_names_those_who_play(server: Server, built: Path, olena: Client, bartek: Client) -> None:
+async def test_a_table_in_play_names_its_players(server: Server, built: Path, olena: Client, bartek: Client) -> None:
     code = await table(olena, OPEN, listed=True)
     await bartek.ask("POST", f"/api/tables/{code}/seats/1", {"action": "sit"})
-    assert told(server, f"/t/{code}")["og:description"] == "Under way, with Olena and Bartek. Follow the link to watch."
+    assert (
+        metadata(server, f"/t/{code}")["og:description"]
+        == "Under way, with Olena and Bartek. Follow the link to watch."
+    )
 
 
-async def test_a_table_that_is_not_listed_tells_nothing_but_the_game(
-    server: Server, built: Path, olena: Client
-) -> None:
+async def test_an_unlisted_table_names_only_the_game(server: Server, built: Path, olena: Client) -> None:
     code = await table(olena, OPEN, listed=False)
-    page = told(server, f"/t/{code}")
+    page = metadata(server, f"/t/{code}")
     assert page["og:description"] == "A table of Dragon Tower. Follow the link to play or to watch."
     assert "Olena" not in str(page)
 
@@ -88,12 +87,12 @@ async def test_names_cannot_become_markup(server: Server, built: Path, bartek: C
     page = ask("GET", f"{server.url}/t/{code}").text
     assert "<script>" not in page
     assert "&quot;&gt;&lt;script&gt;" in page
-    assert '"><script>x()</script>' in told(server, f"/t/{code}")["og:description"]
+    assert '"><script>x()</script>' in metadata(server, f"/t/{code}")["og:description"]
 
 
 @pytest.mark.parametrize("path", ["/t/ZZZZZ", "/t/", "/t/no-such-table", "/t/ABCDE/more", "/about"])
-def test_other_pages_speak_of_the_house(server: Server, built: Path, path: str) -> None:
-    assert told(server, path)["og:title"] == "Undercroft"
+def test_other_pages_describe_the_app(server: Server, built: Path, path: str) -> None:
+    assert metadata(server, path)["og:title"] == "Undercroft"
 
 
 @pytest.mark.parametrize(
@@ -107,5 +106,5 @@ def test_other_pages_speak_of_the_house(server: Server, built: Path, path: str) 
         ("pl;q=high, ru;q=0.1", "ru"),
     ],
 )
-def test_which_language_is_preferred(header: str, code: str) -> None:
+def test_preferred_language(header: str, code: str) -> None:
     assert preferred_language(header) == code

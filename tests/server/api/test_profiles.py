@@ -1,4 +1,4 @@
-"""Profiles: the picture, what finished games add up to, and the file."""
+"""Profiles: pictures, statistics and export."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 @pytest.mark.both_databases
 async def test_a_guest_chooses_one_of_our_pictures(olena: Client) -> None:
-    told = await olena.ask("GET", "/api/profile")
-    assert told["name"] == "Olena"
-    assert told["pictures"] == list(PICTURES)
+    answer = await olena.ask("GET", "/api/profile")
+    assert answer["name"] == "Olena"
+    assert answer["pictures"] == list(PICTURES)
     assert (await olena.ask("PUT", "/api/profile/picture", {"picture": "dragon"}))["picture"] == "dragon"
     assert (await olena.ask("PUT", "/api/profile/picture", {"picture": "ghost"}))["picture"] == "ghost"
     assert (await olena.ask("GET", "/api/profile"))["picture"] == "ghost"
@@ -34,10 +34,10 @@ async def test_finished_games_are_counted_and_exported(olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "greedy"], QUICK)
     assert (await olena.ask("GET", "/api/profile"))["statistics"]["total"] == {"played": 0, "won": 0}
     await play_out_with_bot(olena, code)
-    told = (await olena.ask("GET", "/api/profile"))["statistics"]
-    assert told["total"]["played"] == 1
-    assert told["streaks"]["days"] == 1
-    tower = told["games"]["dragon-tower"]
+    answer = (await olena.ask("GET", "/api/profile"))["statistics"]
+    assert answer["total"]["played"] == 1
+    assert answer["streaks"]["days"] == 1
+    tower = answer["games"]["dragon-tower"]
     assert sum(tally["played"] for tally in tower["traits"]["hero"].values()) == 2
     assert tower["bots"]["witch"]["played"] == 1
     file = await olena.ask("GET", "/api/profile/export")
@@ -46,7 +46,7 @@ async def test_finished_games_are_counted_and_exported(olena: Client) -> None:
 
 
 @pytest.mark.both_databases
-async def test_how_older_games_came_out_is_found_by_playing_them_again(server: Server, olena: Client) -> None:
+async def test_outcomes_of_old_games_are_computed_by_replaying_them(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], QUICK)
     await play_out(server, olena, code)
     store = Store(server.config.database_url())  # of this loop
@@ -59,7 +59,7 @@ async def test_how_older_games_came_out_is_found_by_playing_them_again(server: S
 
 
 async def play_out_with_bot(client: Client, code: str) -> None:
-    """Play on whenever it is one's turn."""
+    """Play whenever it is the guest's turn."""
     async with client.sit(code) as seat:
         async for view in seat:
             await seat.choose(forward(view))

@@ -1,4 +1,4 @@
-"""Puzzles at tables of a server: listed, tried, solved, hinted at; and they stay out of everything else."""
+"""Puzzles: lists, tables, solutions and hints; they count for nothing else."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ GAME = "dragon-tower"
 
 
 async def solved(client: Client) -> list[int]:
-    """The puzzles that a guest has solved."""
-    told = await client.ask("GET", "/api/puzzles")
-    return [one["number"] for one in told[GAME] if one["solved"]]
+    """Return the puzzles that a guest has solved."""
+    answer = await client.ask("GET", "/api/puzzles")
+    return [one["number"] for one in answer[GAME] if one["solved"]]
 
 
 async def play(server: Server, client: Client, code: str, moves: list[str]) -> list[dict[str, Any]]:
-    """Make moves; gives the answers."""
+    """Make moves; return the answers."""
     async with Line(server.url, code, client) as line:
         entry = (await line.hear("view"))["entry"]
         return [
@@ -33,7 +33,7 @@ async def play(server: Server, client: Client, code: str, moves: list[str]) -> l
 
 
 def solution(number: int) -> list[str]:
-    """The moves of a solution in their text form."""
+    """Return the moves of a solution in their text form."""
     puzzle = puzzles(GAME)[number - 1]
     table = puzzle.table()
     moves = []
@@ -45,10 +45,10 @@ def solution(number: int) -> list[str]:
 
 
 async def test_puzzles_are_listed_with_goal_and_level(olena: Client) -> None:
-    told = await olena.ask("GET", "/api/puzzles")
-    assert set(told) == {"boss-monster", "one-deck-dungeon", "dragon-tower"}
+    answer = await olena.ask("GET", "/api/puzzles")
+    assert set(answer) == {"boss-monster", "one-deck-dungeon", "dragon-tower"}
     first = puzzles(GAME)[0]
-    assert told[GAME][0] == {
+    assert answer[GAME][0] == {
         "number": 1,
         "goal": "clear",
         "args": first.task.args,
@@ -59,7 +59,7 @@ async def test_puzzles_are_listed_with_goal_and_level(olena: Client) -> None:
 
 
 @pytest.mark.both_databases
-async def test_whoever_plays_the_solution_has_solved_it(server: Server, olena: Client, bartek: Client) -> None:
+async def test_playing_the_solution_solves_the_puzzle(server: Server, olena: Client, bartek: Client) -> None:
     code = (await olena.ask("POST", f"/api/puzzles/{GAME}/1", {}))["id"]
     async with Line(server.url, code, olena) as line:
         view = await line.hear("view")
@@ -83,7 +83,7 @@ async def test_a_puzzle_gives_no_advice_but_a_hint(server: Server, olena: Client
     assert hint["option"] == puzzles(game)[0].hint()
 
 
-async def test_the_next_try_clears_the_last_one_away_and_none_is_listed(olena: Client) -> None:
+async def test_a_new_try_replaces_the_last_one_and_none_is_listed(olena: Client) -> None:
     first = (await olena.ask("POST", f"/api/puzzles/{GAME}/1", {}))["id"]
     second = (await olena.ask("POST", f"/api/puzzles/{GAME}/2", {}))["id"]
     lists = await olena.tables()
@@ -92,7 +92,7 @@ async def test_the_next_try_clears_the_last_one_away_and_none_is_listed(olena: C
         await olena.ask("GET", f"/api/tables/{first}")
 
 
-async def test_there_is_no_puzzle_behind_the_last(olena: Client) -> None:
+async def test_a_puzzle_number_after_the_last_is_rejected(olena: Client) -> None:
     for path in (f"{GAME}/999", f"{GAME}/0", "minibosses/1"):
         with pytest.raises(Refused, match="no-such-puzzle"):
             await olena.ask("POST", f"/api/puzzles/{path}", {})

@@ -1,4 +1,4 @@
-"""A guest in another browser: by a phrase that only the guest knows."""
+"""A guest signs in from another browser with a recovery phrase."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.both_databases
-async def test_a_guest_is_taken_to_another_browser(server: Server, olena: Client) -> None:
+async def test_a_guest_signs_in_from_another_browser(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], QUICK)
     first = (await olena.ask("POST", "/api/me/phrase", {}))["phrase"]
     phrase = (await olena.ask("POST", "/api/me/phrase", {}))["phrase"]
@@ -33,14 +33,14 @@ async def test_a_guest_is_taken_to_another_browser(server: Server, olena: Client
             assert seat.is_asked
 
 
-def test_what_is_kept_does_not_tell_the_phrase() -> None:
+def test_the_digest_does_not_reveal_the_phrase() -> None:
     phrase, other = new_phrase(), new_phrase()
     assert digest_of(phrase) == digest_of(phrase.lower())
     assert digest_of(phrase) != digest_of(other)
     assert phrase.replace(" ", "").lower() not in (digest_of(phrase) or "")
 
 
-async def test_phrases_cannot_be_tried_one_after_the_other(make_database: Callable[[], str]) -> None:
+async def test_guesses_of_phrases_are_limited(make_database: Callable[[], str]) -> None:
     limits = Limits(guesses_a_second=0.001, guesses_burst=2)
     with Server(settings(make_database(), limits=limits)) as server:
         async with Client(server.url) as olena, Client(server.url) as thief:

@@ -1,4 +1,4 @@
-"""Games are watched move by move: those that were finished here, and records that are brought along."""
+"""Replays of finished tables and of uploaded records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_finished_game_can_be_watched(olena: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("body", "status", "code"),
     [
         ({}, 422, "empty-record"),
         ({"record": "/etc/passwd"}, 422, "bad-record"),
@@ -49,5 +49,5 @@ async def test_a_finished_game_can_be_watched(olena: Client) -> None:
         ({"record": record_of_start(1, 1) + '{"seat":0,"do":"give_all"}'}, 409, "not-asked"),
     ],
 )
-async def test_what_cannot_be_watched_is_refused(olena: Client, wish: Any, status: int, code: str) -> None:
-    assert await refusal(olena, "POST", "/api/watch", wish) == (status, code)
+async def test_invalid_requests_are_rejected(olena: Client, body: Any, status: int, code: str) -> None:
+    assert await refusal(olena, "POST", "/api/watch", body) == (status, code)

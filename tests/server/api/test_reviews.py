@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once by the workers, kept with the table, and told to whoever may watch."""
+"""Reviews of finished games: computed once by the workers, and stored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "super-boss-monster"
 
 
 async def finished(client: Client) -> str:
-    """A short game that is over: one that a bot plays to its end for the guest who got up."""
+    """Finish a short game: a bot plays it to its end for the guest who leaves."""
     code = await client.make_table(GAME, ["me"])
     await client.ask("POST", f"/api/tables/{code}/seats/0", {"action": "bot", "level": "rat"})
     async with asyncio.timeout(PATIENCE):
@@ -28,12 +28,12 @@ async def finished(client: Client) -> str:
 
 
 async def reviewed(client: Client, code: str, seat: int = 0) -> dict[str, Any]:
-    """The review, once it is there; on the way it is told how far it is."""
+    """Wait for the review; check its progress on the way."""
     async with asyncio.timeout(4 * PATIENCE):
-        while (told := await client.ask("GET", f"/api/tables/{code}/review/{seat}"))["review"] is None:
-            assert 0 <= told["done"] <= 1
+        while (answer := await client.ask("GET", f"/api/tables/{code}/review/{seat}"))["review"] is None:
+            assert 0 <= answer["done"] <= 1
             await asyncio.sleep(0.1)
-    return dict(told["review"])
+    return dict(answer["review"])
 
 
 @pytest.mark.both_databases
@@ -53,7 +53,7 @@ async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
     assert again == {"done": 1.0, "review": review}
 
 
-async def test_what_is_not_over_or_has_no_such_seat_is_refused(server: Server, olena: Client) -> None:
+async def test_unfinished_tables_and_missing_seats_are_rejected(server: Server, olena: Client) -> None:
     code = await olena.make_table(GAME, ["me"])
     with pytest.raises(Refused, match="not-over"):
         await olena.ask("GET", f"/api/tables/{code}/review/0")

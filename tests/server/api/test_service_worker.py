@@ -1,4 +1,4 @@
-"""What browsers keep for when the server cannot be reached, and the files by which the app is installed."""
+"""The service worker, the offline page, and the files for installing the app."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def built(server: Server, tmp_path: Path) -> Iterator[Path]:
-    """A server with an app that has just what these tests ask for."""
+    """A server with a minimal app."""
     (tmp_path / "app").mkdir()
     (tmp_path / "sw.js").write_text("const VERSION = '{version}';\n")
     (tmp_path / "favicon.ico").write_bytes(b"\0\0\1\0")
@@ -28,12 +28,12 @@ def built(server: Server, tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "app" / "icon-192.png").write_bytes(b"\x89PNG")
     (tmp_path / "app" / "manifest.webmanifest").write_text(json.dumps({"name": "Undercroft"}))
     (tmp_path / "secret.txt").write_text("nobody's to see")
-    with server.handing_out(tmp_path) as folder:
+    with server.serving_web(tmp_path) as folder:
         yield folder
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_page_speaks_every_language_and_needs_nothing_that_is_not_kept(server: Server, code: str) -> None:
+def test_the_offline_page_exists_in_every_language_and_uses_only_cached_files(server: Server, code: str) -> None:
     page = ask("GET", f"{server.url}/offline/{code}")
     assert page.headers["content-type"].startswith("text/html")
     assert f'<html lang="{code}">' in page.text
@@ -43,12 +43,12 @@ def test_the_page_speaks_every_language_and_needs_nothing_that_is_not_kept(serve
     assert "<style" not in page.text, "the content security policy would not let it"
 
 
-def test_there_is_no_such_page_in_other_languages(server: Server) -> None:
+def test_the_offline_page_is_missing_in_other_languages(server: Server) -> None:
     answer = ask("GET", f"{server.url}/offline/de")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-language")
 
 
-def test_the_worker_is_asked_for_every_time_and_changes_with_what_it_keeps(server: Server, built: Path) -> None:
+def test_the_worker_is_revalidated_and_changes_with_the_files_it_caches(server: Server, built: Path) -> None:
     first = ask("GET", f"{server.url}/sw.js")
     assert first.headers["content-type"].startswith("text/javascript")
     assert first.headers["cache-control"] == "public, no-cache"
@@ -65,7 +65,7 @@ def test_before_the_app_is_built_there_is_no_worker(tmp_path: Path) -> None:
     assert worker(WebApp(tmp_path), "") is None
 
 
-def test_icons_may_be_kept_and_the_manifest_is_asked_for(server: Server, built: Path) -> None:
+def test_icons_are_cached_and_the_manifest_is_revalidated(server: Server, built: Path) -> None:
     icon = ask("GET", f"{server.url}/app/icon-192.png")
     assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/png", "public, max-age=86400")
     assert ask("GET", f"{server.url}/favicon.ico").headers["content-type"] == "image/x-icon"
@@ -75,6 +75,6 @@ def test_icons_may_be_kept_and_the_manifest_is_asked_for(server: Server, built: 
 
 
 @pytest.mark.parametrize("path", ["/app/nothing.png", "/app/..%2Fsecret.txt", "/app/%2Fetc%2Fpasswd", "/app/"])
-def test_nothing_else_is_handed_out(server: Server, built: Path, path: str) -> None:
+def test_no_other_file_is_served(server: Server, built: Path, path: str) -> None:
     answer = ask("GET", server.url + path)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-path")

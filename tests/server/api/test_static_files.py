@@ -1,4 +1,4 @@
-"""The browser app and texts are handed out compressed, and only to those who do not have them."""
+"""Compression, ETags and caching headers of the browser app, texts and cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import os
 import time
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Mount
 
 from tests.server.running_server import Server, ask
 from undercroft.server.api.static_files import StaticFiles, WebApp, accepts_gzip
@@ -21,17 +24,17 @@ PLAIN = {"Accept-Encoding": "identity"}
 
 @pytest.fixture
 def built(server: Server, tmp_path: Path) -> Iterator[Path]:
-    """A server with an app that is as small as can be."""
+    """A server with a minimal app."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "<p>Undercroft</p>" * 50)
     (tmp_path / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (tmp_path / "assets" / "hall-Cd34.png").write_bytes(b"\x89PNG" + bytes(2000))
     (tmp_path / "secret.txt").write_text("nobody's to see")
-    with server.handing_out(tmp_path) as folder:
+    with server.serving_web(tmp_path) as folder:
         yield folder
 
 
-def test_assets_are_compressed_and_kept_for_ever(server: Server, built: Path) -> None:
+def test_assets_are_compressed_and_immutable(server: Server, built: Path) -> None:
     url = f"{server.url}/assets/index-Ab12.js"
     packed = ask("GET", url, headers={"Accept-Encoding": "br, gzip"})
     assert packed.text == SCRIPT
@@ -49,7 +52,7 @@ def test_assets_are_compressed_and_kept_for_ever(server: Server, built: Path) ->
     assert (head.content, head.headers["content-length"]) == (b"", str(len(SCRIPT)))
 
 
-def test_pictures_are_not_compressed_again(server: Server, built: Path) -> None:
+def test_images_are_not_compressed(server: Server, built: Path) -> None:
     answer = ask("GET", f"{server.url}/assets/hall-Cd34.png")
     assert answer.headers["content-type"] == "image/png"
     assert "content-encoding" not in answer.headers
@@ -57,7 +60,7 @@ def test_pictures_are_not_compressed_again(server: Server, built: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/ABCDE"])
-def test_the_page_is_asked_for_every_time_and_sent_once(server: Server, built: Path, path: str) -> None:
+def test_the_page_is_revalidated_and_sent_once(server: Server, built: Path, path: str) -> None:
     first = ask("GET", server.url + path)
     assert first.headers["cache-control"] == "private, no-cache"
     assert first.headers["content-encoding"] == "gzip"
@@ -75,7 +78,7 @@ def test_the_page_is_asked_for_every_time_and_sent_once(server: Server, built: P
     "name",
     ["nothing.js", "..%2Fsecret.txt", "..%2F..%2Fapp.py", "%2Fetc%2Fpasswd", "%00", "x" * 3000, "", "..%5Csecret"],
 )
-def test_only_assets_are_handed_out(server: Server, built: Path, name: str) -> None:
+def test_only_assets_are_served(server: Server, built: Path, name: str) -> None:
     answer = ask("GET", f"{server.url}/assets/{name}")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-path")
 
@@ -101,6 +104,12 @@ def test_before_the_app_is_built_there_is_nothing(tmp_path: Path) -> None:
     assert WebApp(tmp_path).assets.find("index.js") is None
 
 
+async def test_before_the_app_is_built_assets_are_missing(tmp_path: Path) -> None:
+    app = Starlette(routes=[Mount("/assets", WebApp(tmp_path / "nowhere").assets)])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+        assert (await client.get("/assets/index.js")).status_code == 404
+
+
 @pytest.mark.parametrize(
     ("header", "accepted"),
     [
@@ -114,5 +123,5 @@ def test_before_the_app_is_built_there_is_nothing(tmp_path: Path) -> None:
         ("xgzip", False),
     ],
 )
-def test_who_accepts_gzip(header: str, accepted: bool) -> None:
+def test_accept_encoding(header: str, accepted: bool) -> None:
     assert accepts_gzip(header) == accepted

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making them, sitting down, lists, records, and playing on from one."""
+"""Tables over HTTP: creation, seats, lists, records, and games continued from a record."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_taken_seat_cannot_be_taken(server: Server, olena: Client, barte
         assert await refusal(third, "POST", f"/api/tables/{code}/seats/1", {"action": "bot"}) == (409, "not-your-seat")
 
 
-async def test_sitting_down_where_one_sits_changes_nothing(olena: Client) -> None:
+async def test_taking_ones_own_seat_changes_nothing(olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     before = await olena.ask("GET", f"/api/tables/{code}")
     await olena.change_seat(code, 0, "sit")
@@ -68,7 +68,7 @@ async def test_a_seat_left_before_the_game_is_free_again(olena: Client, bartek: 
     assert [seat["kind"] for seat in line["seats"]] == ["person", "open", "open"]
 
 
-async def test_a_table_that_nobody_waits_at_is_forgotten(server: Server, olena: Client) -> None:
+async def test_an_open_table_without_players_is_deleted(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     async with Line(server.url, code) as spectator:
         await spectator.hear("seats")
@@ -89,7 +89,7 @@ async def test_the_host_can_give_open_seats_to_bots(olena: Client, bartek: Clien
     assert (line["seats"][1]["kind"], line["seats"][1]["level"]) == ("bot", "rat")
 
 
-async def test_a_bot_takes_over_from_whoever_leaves(server: Server, olena: Client, bartek: Client) -> None:
+async def test_a_bot_takes_over_from_a_player_who_leaves(server: Server, olena: Client, bartek: Client) -> None:
     code = await dealt(olena, [ME, OPEN])
     await bartek.change_seat(code, 1, "sit")
     async with bartek.sit(code) as seat, Line(server.url, code, olena) as leaving:
@@ -123,14 +123,14 @@ async def test_a_bot_takes_over_from_whoever_leaves(server: Server, olena: Clien
         ({"game": "dragon-tower", "seats": [ME, ME], "record": record_of_start(1, 1)}, 409, "record-does-not-fit"),
     ],
 )
-async def test_impossible_tables_are_refused(olena: Client, body: Any, status: int, code: str) -> None:
+async def test_impossible_tables_are_rejected(olena: Client, body: Any, status: int, code: str) -> None:
     assert await refusal(olena, "POST", "/api/tables", body) == (status, code)
 
 
 # -- lists ---------------------------------------------------------------------------------------------------------
 
 
-async def test_tables_are_listed_for_those_whom_they_concern(olena: Client, bartek: Client) -> None:
+async def test_tables_are_listed_for_their_players(olena: Client, bartek: Client) -> None:
     hidden = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     shown = await olena.make_table("dragon-tower", ["me", "open"], QUICK, listed=True)
     alone = await dealt(olena, [ME])
@@ -177,7 +177,7 @@ async def test_a_record_is_given_only_when_the_game_is_over(olena: Client, barte
     assert table.view(0)["zones"] == last["zones"]
 
 
-async def test_one_can_play_on_from_a_point_of_a_record(olena: Client) -> None:
+async def test_a_table_continues_a_record_from_a_decision(olena: Client) -> None:
     code = await dealt(olena, [ME])
     await finish(olena, code)
     text = await olena.record(code)
@@ -194,7 +194,7 @@ async def test_one_can_play_on_from_a_point_of_a_record(olena: Client) -> None:
     assert await refusal(olena, "POST", "/api/tables", whole) == (409, "record-does-not-fit")
 
 
-async def test_an_open_table_that_goes_on_from_a_record_begins_where_the_record_stands(
+async def test_an_open_table_that_continues_a_record_begins_at_its_end(
     server: Server, olena: Client, bartek: Client
 ) -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=7, options=QUICK)
@@ -211,7 +211,7 @@ async def test_an_open_table_that_goes_on_from_a_record_begins_where_the_record_
         assert seat.view["zones"] == undercroft.replay(table.record().text(), upto=5).view(0)["zones"]
 
 
-async def test_one_can_play_on_from_a_scenario(olena: Client) -> None:
+async def test_a_table_begins_at_a_scenario(olena: Client) -> None:
     position = {"game": "dragon-tower", "seats": 1, "options": QUICK}
     table = undercroft.scenario(position)
     body = {"game": "dragon-tower", "seats": [ME], "record": table.record().text()}

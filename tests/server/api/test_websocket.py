@@ -1,4 +1,4 @@
-"""The socket of a table: a view on connect, then updates; who is here, and crowds."""
+"""The WebSocket of a table: views, updates, presence and many spectators."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def told(table: undercroft.Table, seat: int | None) -> dict[str, Any]:
-    """The view of a table without what the server tells beside it."""
+def expected_view(table: undercroft.Table, seat: int | None) -> dict[str, Any]:
+    """Return the view of a table without the fields that the server adds."""
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
     return {key: value for key, value in view.items() if key not in ("said", "options", "names")}
 
 
 async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: Client) -> None:
-    """Every seat and a spectator can keep up with only what they are told: their views are those of the table."""
+    """The views that seats and a spectator build from updates equal those of the table."""
     code = await pair(olena, bartek)
     table = undercroft.replay(record_of_start(2, 7))
     async with (
@@ -42,7 +42,7 @@ async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: 
         for line, seat in lines:
             message = await line.hear("view")
             assert message["seat"] == seat
-            assert message["view"] == told(table, seat)
+            assert message["view"] == expected_view(table, seat)
             views[seat] = message["view"]
         bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
         number = 0
@@ -56,7 +56,7 @@ async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: 
                 update = await line.hear("update")
                 assert update["entry"] == number
                 views[seat] = merged(views[seat], update["changes"])
-                assert views[seat] == told(table, seat)
+                assert views[seat] == expected_view(table, seat)
                 assert ("options" in (views[seat]["decision"] or {})) == (
                     table.decision is not None and table.decision.seat == seat
                 )
@@ -67,9 +67,7 @@ async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: 
     assert undercroft.replay(await olena.record(code)).digest() == table.digest()
 
 
-async def test_the_first_view_tells_the_whole_game_and_later_ones_what_was_missed(
-    server: Server, olena: Client
-) -> None:
+async def test_the_first_view_has_all_events_and_later_ones_the_missed_events(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME])
     table = undercroft.replay(record_of_start(1, 7))
     happened = [table.game.tell(table.opening, 0, 0)]
@@ -86,7 +84,7 @@ async def test_the_first_view_tells_the_whole_game_and_later_ones_what_was_misse
             assert view["entry"] == 6
 
 
-async def test_a_lost_connection_is_taken_up_where_it_was(server: Server, olena: Client, bartek: Client) -> None:
+async def test_a_reconnect_continues_where_it_stopped(server: Server, olena: Client, bartek: Client) -> None:
     code = await pair(olena, bartek)
     async with olena.sit(code) as one, bartek.sit(code) as other:
         assert one.view is not None
@@ -101,10 +99,10 @@ async def test_a_lost_connection_is_taken_up_where_it_was(server: Server, olena:
         assert one.next > before
         events = len(one.events)
         async with Line(server.url, code, olena) as fresh:
-            assert len((await fresh.hear("view"))["events"]) == events, "nothing is told twice or left out"
+            assert len((await fresh.hear("view"))["events"]) == events, "nothing is expected_view twice or left out"
 
 
-async def test_who_is_here_is_told(server: Server, olena: Client, bartek: Client) -> None:
+async def test_connected_players_are_marked(server: Server, olena: Client, bartek: Client) -> None:
     code = await pair(olena, bartek)
     async with Line(server.url, code, olena) as line:
         seats = (await line.hear("seats"))["seats"]
@@ -114,7 +112,9 @@ async def test_who_is_here_is_told(server: Server, olena: Client, bartek: Client
         assert not (await line.hear("seats"))["seats"][1]["here"]
 
 
-async def test_whoever_sits_down_while_looking_is_here(server: Server, olena: Client, bartek: Client) -> None:
+async def test_a_spectator_who_takes_a_seat_is_marked_as_connected(
+    server: Server, olena: Client, bartek: Client
+) -> None:
     code = await dealt(olena, [ME, OPEN, OPEN], options={"team": "deal", "skills": "none"})
     async with Line(server.url, code, bartek) as line:
         assert (await line.hear("view"))["seat"] is None
@@ -136,13 +136,13 @@ async def test_a_guest_with_two_seats_chooses_which_one_to_see(server: Server, o
 
 
 @pytest.mark.parametrize("code", ["AAAAA", "aaaaa", "A" * 500, "%00", "А" * 5])
-async def test_there_is_no_socket_to_a_table_that_is_not_there(server: Server, code: str) -> None:
+async def test_a_socket_to_a_missing_table_is_rejected(server: Server, code: str) -> None:
     async with Line(server.url, code) as line:
         assert (await line.hear())["code"] == "no-such-table"
         assert await line.closed() == 1008
 
 
-async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
+async def test_many_spectators_share_one_view_and_do_not_delay_moves(
     server: Server, olena: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await dealt(olena, [ME])

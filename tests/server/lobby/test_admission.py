@@ -117,7 +117,7 @@ def test_files_of_the_app_carry_no_cookie_and_its_page_does(
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(b"x")
     (tmp_path / "index.html").write_text("<title>Undercroft</title>")
-    with server.handing_out(tmp_path):
+    with server.serving_web(tmp_path):
         answer = ask("GET", server.url + path)
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == kept

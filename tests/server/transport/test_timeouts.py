@@ -1,4 +1,4 @@
-"""Clients that are silent, slow or endless: the server lets them go, and ends when it is told to."""
+"""Time-outs of slow and silent clients, idle connections, and the end of the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REQUEST = b"GET /api/me HTTP/1.1\r\n" + HOST + b"\r\n"
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that waits for next to nothing."""
+    """A server with short time-outs."""
     limits = Limits(header_seconds=0.2, body_seconds=0.2, connections_an_address=4)
     database = f"sqlite:///{tmp_path_factory.mktemp('impatient') / 'tables.sqlite'}"
     with Server(settings(database, limits=limits)) as server:
@@ -36,7 +36,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def ordinary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the usual limits."""
+    """A server with the default limits."""
     with Server(
         settings(f"sqlite:///{tmp_path_factory.mktemp('ordinary') / 'tables.sqlite'}", limits=Limits())
     ) as server:
@@ -44,13 +44,13 @@ def ordinary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def connected(server: Server) -> socket.socket:
-    """A bare connection."""
+    """Open a TCP connection."""
     host, port = server.host.split(":")
     return socket.create_connection((host, int(port)), PATIENCE)
 
 
-def heard(line: socket.socket) -> bytes:
-    """Everything that comes until the server hangs up."""
+def read_all(line: socket.socket) -> bytes:
+    """Read until the server closes the connection."""
     parts = []
     try:
         while part := line.recv(65536):
@@ -74,19 +74,19 @@ def heard(line: socket.socket) -> bytes:
     ],
     ids=["silent", "no headers", "half a header", "half a body", "half a chunked body", "an empty line"],
 )
-def test_unfinished_requests_are_let_go(impatient: Server, beginning: bytes) -> None:
+def test_unfinished_requests_time_out(impatient: Server, beginning: bytes) -> None:
     with connected(impatient) as line:
         line.sendall(beginning)
-        assert b" 200 " not in heard(line)
+        assert b" 200 " not in read_all(line)
     assert ask("GET", f"{impatient.url}/api/me").status_code == 200
 
 
-def test_a_connection_that_trickles_after_its_answer_is_let_go(impatient: Server) -> None:
+def test_empty_lines_after_a_response_do_not_keep_a_connection_open(impatient: Server) -> None:
     with connected(impatient) as line:
         line.sendall(b"GET /api/me HTTP/1.1\r\n" + HOST + b"\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(b"\r\n")
-        heard(line)
+        read_all(line)
 
 
 def test_headers_without_end_are_cut_off(impatient: Server) -> None:
@@ -96,43 +96,43 @@ def test_headers_without_end_are_cut_off(impatient: Server) -> None:
             line.sendall(b"X-Y: %s\r\n" % (b"y" * 100) * 300_000)
     with connected(impatient) as line:
         line.sendall(b"GET /" + b"x" * 50_000)
-        assert heard(line) == b""
+        assert read_all(line) == b""
 
 
 def test_connections_of_an_address_are_counted(impatient: Server) -> None:
     lines = [connected(impatient) for _ in range(8)]
     for line in lines[4:]:
-        assert heard(line) == b"", "those beyond are refused at once"
+        assert read_all(line) == b"", "those beyond are refused at once"
     for line in lines:
         line.close()
     assert ask("GET", f"{impatient.url}/api/me").status_code == 200
 
 
-def kept(server: Server) -> socket.socket:
-    """A connection over which a request was answered, and which is idle since."""
+def idle_connection(server: Server) -> socket.socket:
+    """Open a connection, send a request, and read its response."""
     line = connected(server)
     line.sendall(REQUEST)
-    assert answer(line).startswith(b"HTTP/1.1 200")
+    assert read_response(line).startswith(b"HTTP/1.1 200")
     return line
 
 
-def answer(line: socket.socket) -> bytes:
-    """One answer, whole; nothing if the server has ended the connection."""
-    told = b""
-    while b"\r\n\r\n" not in told:
+def read_response(line: socket.socket) -> bytes:
+    """Read one response; return nothing if the server has closed the connection."""
+    response = b""
+    while b"\r\n\r\n" not in response:
         part = line.recv(65536)
         if not part:
-            return told
-        told += part
-    head, _, body = told.partition(b"\r\n\r\n")
+            return response
+        response += part
+    head, _, body = response.partition(b"\r\n\r\n")
     length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
     while len(body) < length:
         body += line.recv(65536)
-    return told
+    return response
 
 
 def protocol_of(server: Server, line: socket.socket) -> TimeoutProtocol:
-    """The server's end of a connection."""
+    """Return the server's protocol of a connection."""
     found: list[TimeoutProtocol] = [one for one in server.connections if one.client == line.getsockname()]
     return found[0]
 
@@ -141,14 +141,14 @@ def test_an_idle_connection_is_kept_longer_than_clients_keep_it(ordinary: Server
     assert Limits().idle_seconds > 90, "Go's default is 90 seconds, nginx's 60, that of most others less"
     with connected(ordinary) as line:
         line.sendall(REQUEST)
-        assert b"\r\nkeep-alive: timeout=115\r\n" in answer(line).lower()
+        assert b"\r\nkeep-alive: timeout=115\r\n" in read_response(line).lower()
         line.sendall(REQUEST.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
-        assert b"\r\nkeep-alive:" not in answer(line).lower()
+        assert b"\r\nkeep-alive:" not in read_response(line).lower()
 
 
-def test_a_request_that_arrives_as_the_time_runs_out_is_answered(ordinary: Server) -> None:
-    """The server is busy while the request comes and the time runs out, and learns of both at once."""
-    with kept(ordinary) as line:
+def test_a_request_that_arrives_with_the_timeout_is_answered(ordinary: Server) -> None:
+    """A busy server finds the request and the expired time-out together."""
+    with idle_connection(ordinary) as line:
         busy, sent = Event(), Event()
         protocol = protocol_of(ordinary, line)
 
@@ -161,43 +161,43 @@ def test_a_request_that_arrives_as_the_time_runs_out_is_answered(ordinary: Serve
         assert busy.wait(PATIENCE)
         line.sendall(REQUEST)
         sent.set()
-        assert answer(line).startswith(b"HTTP/1.1 200")
+        assert read_response(line).startswith(b"HTTP/1.1 200")
 
 
 def test_an_idle_connection_ends_without_a_reset(ordinary: Server) -> None:
-    with kept(ordinary) as line:
+    with idle_connection(ordinary) as line:
         ordinary.loop.call_soon_threadsafe(protocol_of(ordinary, line).timeout_keep_alive_handler)
-        assert line.recv(1) == b"", "the server has said its last"
+        assert line.recv(1) == b"", "the server closed its side"
         for _ in range(3):  # they were on their way; after a reset the second could not be sent
             line.sendall(REQUEST)
         assert line.recv(1) == b""
 
 
-def test_connections_that_are_used_again_around_the_limit_are_never_reset(tmp_path: Path) -> None:
+def test_connections_reused_around_the_timeout_are_never_reset(tmp_path: Path) -> None:
     limit = 0.2
     limits = Limits(idle_seconds=limit)
     with Server(settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=limits)) as server, ExitStack() as stack:
-        lines = [stack.enter_context(kept(server)) for _ in range(40)]
-        heard_of = []
+        lines = [stack.enter_context(idle_connection(server)) for _ in range(40)]
+        answers = []
         for line in lines:  # one after the other, from well before the limit to well after it
             line.sendall(REQUEST)
-            heard_of.append(answer(line)[:12])
+            answers.append(read_response(line)[:12])
             sleep(limit / 20)
-    assert set(heard_of) <= {b"HTTP/1.1 200", b""}
-    assert heard_of[-1] == b""
+    assert set(answers) <= {b"HTTP/1.1 200", b""}
+    assert answers[-1] == b""
 
 
-async def test_a_socket_may_be_silent_for_longer(impatient: Server) -> None:
+async def test_a_websocket_may_be_silent_for_longer(impatient: Server) -> None:
     async with Client(impatient.url) as olena:
         code = await olena.make_table("dragon-tower", ["me"], QUICK)
         async with Line(impatient.url, code, olena) as line:
             await line.hear("view")
             with connected(impatient) as other:  # it comes later, and is let go before
-                heard(other)
+                read_all(other)
             assert (await line.ask({"type": "ping"}))["type"] == "pong"
 
 
-async def test_the_server_ends_when_it_is_told_to_whatever_clients_do(tmp_path: Path) -> None:
+async def test_the_server_stops_on_a_signal_with_slow_clients_connected(tmp_path: Path) -> None:
     config = settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=replace(GENEROUS, shutdown_seconds=0.5))
     with ServerProcess(config) as server:
         host, port = server.url.removeprefix("http://").split(":")
