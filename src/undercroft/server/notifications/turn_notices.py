@@ -42,7 +42,7 @@ class TurnNotices:
         self.http = PublicHttpClient(anywhere=config.push_anywhere)
         self._contact = config.push_contact
         self._notified: set[tuple[str, str]] = set()
-        """Tables and guests notified since they were last connected: nobody gets a second notice."""
+        """Guests notified of a table since they were last connected to it; they get no second notice."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def turn(self, live: TableSession) -> None:
