@@ -96,7 +96,7 @@ def table(code: str, database: str, lang: str | None, as_json: bool) -> None:
 @database_option
 @language_option
 def end(code: str, database: str, lang: str | None) -> None:
-    """End the table CODE. Nobody wins or loses, and everybody at it is told."""
+    """End the table CODE. Nobody wins or loses."""
     done = run_query(database, lambda admin: admin.end(code))
     require_found(True if done else None, code, lang)
     click.echo(language(pick_language(lang)).text("command-admin-ended", table=code[:5]))

@@ -57,9 +57,9 @@ def card_lines(words: Language, facts: dict[str, Any]) -> list[str]:
     copies = f" ×{facts['copies']}" if facts["copies"] else ""
     head = [facts["name"], facts["id"], facts["kind"] + copies, facts["set"], facts["provenance"]]
     foot = [f"{origin['provenance']}: {'; '.join(origin['parts'])}" for origin in facts["origins"]]
-    told = [*facts["lines"], facts["flavour"], *(foot if len(foot) > 1 else [])]
-    told.append(words.text("web-origin-doubt", doubt=facts["doubt"]) if facts["doubt"] else "")
-    return [" · ".join(filter(None, head)), *(f"    {line}" for line in told if line)]
+    body = [*facts["lines"], facts["flavour"], *(foot if len(foot) > 1 else [])]
+    body.append(words.text("web-origin-doubt", doubt=facts["doubt"]) if facts["doubt"] else "")
+    return [" · ".join(filter(None, head)), *(f"    {line}" for line in body if line)]
 
 
 @click.command(cls=Command)

@@ -26,8 +26,8 @@ def check(game: str, games: int, lang: str | None, as_json: bool) -> None:
         print_json(found)
     else:
         for name, broken in found.items():
-            told = words.text("command-check-" + name)
-            click.echo(f"✓ {told}" if broken is None else f"✗ {told} {broken}")
+            message = words.text("command-check-" + name)
+            click.echo(f"✓ {message}" if broken is None else f"✗ {message} {broken}")
     broken_ones = sum(broken is not None for broken in found.values())
     if broken_ones:
         raise Disagrees(words.text("command-check-broken", count=broken_ones))

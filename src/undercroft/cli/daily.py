@@ -65,8 +65,8 @@ def list_day(profile: Profile, code: str, as_json: bool) -> None:
     """Print today's challenges and their results."""
     tries = {game: try_of_today(profile, game) for game in daily_games()}
     if as_json:
-        told = {game: None if one is None else {"won": one.won, "score": one.score} for game, one in tries.items()}
-        print_json({"day": today(), "games": told})
+        outcomes = {game: None if one is None else {"won": one.won, "score": one.score} for game, one in tries.items()}
+        print_json({"day": today(), "games": outcomes})
         return
     words = language(code)
     click.echo(words.text("daily-of", day=today()))

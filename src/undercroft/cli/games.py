@@ -14,11 +14,11 @@ from undercroft.i18n import language
 @json_option
 def games(lang: str | None, as_json: bool) -> None:
     """List the games with their options."""
-    told = undercroft.games()
+    listed = undercroft.games()
     if as_json:
-        print_json(told)
+        print_json(listed)
         return
-    for game in told:
+    for game in listed:
         words = language(pick_language(lang), game["id"])
         low, high = game["seats"]
         title = words.text("game-title")

@@ -34,15 +34,15 @@ class PlayCommand(Command):
 
 def setting_options() -> list[click.Option]:
     """Make an option for each setting; multiple-choice settings get a repeatable one."""
-    told: dict[tuple[str, bool], list[str]] = {}
+    by_setting: dict[tuple[str, bool], list[str]] = {}
     for game in registered().values():
         for setting in game.settings:
             if not setting.quiet:
                 choices = [str(choice) for choice in setting.choices[:MOST_NAMED]]
                 choices += ["…"] if len(setting.choices) > MOST_NAMED or setting.cards else []
-                told.setdefault((setting.name, setting.many), []).append(f"{game.id}: {', '.join(choices)}.")
+                by_setting.setdefault((setting.name, setting.many), []).append(f"{game.id}: {', '.join(choices)}.")
     options = []
-    for (name, many), parts in told.items():
+    for (name, many), parts in by_setting.items():
         flag = "--" + (name.removesuffix("s") if many else name).replace("_", "-")
         note = ["Repeatable."] if many else []
         options.append(click.Option([flag, SETTING + name], multiple=many, help=" ".join([*parts, *note])))

@@ -17,9 +17,9 @@ from undercroft.terminal.profile.statistics import finished_games, statistics_li
 def profile(lang: str | None, as_json: bool) -> None:
     """Show games played and won on this computer. Lists results by game, boss, hero, dungeon and bot, and streaks."""
     games = finished_games(Profile())
-    told = statistics(games)
+    totals = statistics(games)
     if as_json:
-        print_json({"statistics": msgspec.to_builtins(told), "games": msgspec.to_builtins(games)})
+        print_json({"statistics": msgspec.to_builtins(totals), "games": msgspec.to_builtins(games)})
         return
-    for line in statistics_lines(pick_language(lang), told):
+    for line in statistics_lines(pick_language(lang), totals):
         click.echo(line)

@@ -174,12 +174,12 @@ class ServedGame(LineMode):
         options, names = view["decision"]["options"], self.names(view)
         order = [index for row in rows for index in row.options if index != skip]
         numbered = dict(zip(map(str, range(1, len(order) + 1)), order, strict=True))
-        told = {}
+        found = {}
         for number, index in (numbered if skip is None else {**numbered, "0": skip}).items():
             text = option_text(self.language, options[index], names)
             more = self.texts.option_numbers(self.language, view, names, options[index], spoken=True)
-            told[number] = (f"{text} ({more})" if more else text, index)
-        return told
+            found[number] = (f"{text} ({more})" if more else text, index)
+        return found
 
     def enter(self, request: Coroutine[Any, Any, None]) -> bool:
         """Send a request to the server, and print the reason if it is rejected."""

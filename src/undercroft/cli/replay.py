@@ -64,8 +64,8 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         )
     else:
         names = seat_names(words, (YOU,) * table.seats, table)
-        for told in log_lines(words, table.view(seat), table.game, happenings, names, not no_story):
-            click.echo(told.text)
+        for logged in log_lines(words, table.view(seat), table.game, happenings, names, not no_story):
+            click.echo(logged.text)
         made = sum(line.option is not None for line in record.lines)
         if table.result is not None:
             click.echo(words.text("reason-" + table.result.reason))

@@ -22,21 +22,21 @@ from undercroft.terminal.session.session import seat_names
 @json_option
 def scenario(file: str, lang: str | None, as_json: bool) -> None:
     """Play the steps of the scenario FILE. Print the log and the table, and check its expectations."""
-    told = read_scenario(Path(file))
+    found = read_scenario(Path(file))
     problem: Disagreement | None = None
     try:
-        table, _ = play_scenario(told)
+        table, _ = play_scenario(found)
     except Disagreement as error:
         problem = error
-        table = table_of(told)
+        table = table_of(found)
     words = language(pick_language(lang), table.game.id)
     view = table.view(None if table.decision is None else table.decision.seat)
     if as_json:
         wrong = None if problem is None else error_text(words, problem)
-        print_json({"title": told.title, "steps": len(told.steps), "disagreement": wrong, "view": view})
+        print_json({"title": found.title, "steps": len(found.steps), "disagreement": wrong, "view": view})
     else:
-        if told.title:
-            click.echo(told.title)
+        if found.title:
+            click.echo(found.title)
         names = seat_names(words, (YOU,) * table.seats, table)
         for line in texts_of(table.game.id).whole_situation(words, view, names):
             click.echo(line)
@@ -44,6 +44,6 @@ def scenario(file: str, lang: str | None, as_json: bool) -> None:
         if table.result is not None:
             click.echo(words.text("reason-" + table.result.reason))
         if problem is None:
-            click.echo(words.text("command-scenario-agrees", steps=len(told.steps)))
+            click.echo(words.text("command-scenario-agrees", steps=len(found.steps)))
     if problem is not None:
         raise problem

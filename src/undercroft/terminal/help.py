@@ -108,10 +108,10 @@ def missed_lines(language: Language, session: Session) -> list[str]:
     view, game = session.view(), session.table.game
     events = [happening.what for happening in session.happenings if not isinstance(happening.what, Said)]
     found = retold(game, view, game.tell(events, view["seat"], 0))
-    told = [
+    missed = [
         language.text(one.key, n=one.n, others=one.others, cards=[Name(card) for card in one.cards]) for one in found
     ]
-    return [language.text("ending-missed"), *told] if told else []
+    return [language.text("ending-missed"), *missed] if missed else []
 
 
 def turning_lines(language: Language, session: Session) -> list[str]:
@@ -121,10 +121,10 @@ def turning_lines(language: Language, session: Session) -> list[str]:
     for happening in session.happenings:
         if isinstance(happening.what, Said):
             continue
-        (told,) = game.tell([happening.what], view["seat"], 0)
-        news = event_text(language, told, names)
-        if news is not None and "swing" in told:
-            turns.append((told["swing"], happening.decisions, news))
+        (event,) = game.tell([happening.what], view["seat"], 0)
+        news = event_text(language, event, names)
+        if news is not None and "swing" in event:
+            turns.append((event["swing"], happening.decisions, news))
     furthest = sorted(turns, key=lambda turn: -turn[0])[:TURNING_POINTS]
     told_turns = [
         language.text("terminal-turning-point", number=number, news=news)

@@ -103,9 +103,9 @@ class PlainGame(LineMode):
                     self.turn()
         except EndOfInput:
             self._leaving = True
-        except Terminated as told:
+        except Terminated as signal:
             self._leaving = True
-            self.code = told.code
+            self.code = signal.code
             self.say("")
         self._notices()
         if self._leaving:
@@ -262,8 +262,8 @@ class PlainGame(LineMode):
                 runs[-1].append(number)
             else:
                 runs.append([number])
-        told = [f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
-        return ", ".join([*told, SKIP_KEY] if SKIP_KEY in self.offer.line_keys() or self._opened else told)
+        ranges = [f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+        return ", ".join([*ranges, SKIP_KEY] if SKIP_KEY in self.offer.line_keys() or self._opened else ranges)
 
     def command(self, answer: str) -> bool:
         """Run a command; return True if the question has to be asked anew."""

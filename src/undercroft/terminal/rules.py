@@ -44,17 +44,17 @@ def describe_card(language: Language, game: str, card: str) -> list[str]:
     """The printed text of a card, and its rulings."""
     book, deck = find_rulebook(game), find_game(game).deck
     printed = texts_of(game).card_lines(language, deck.printed[deck.index[card]]) if card in deck.index else []
-    told = [f"[{language.text(message_of(card))}] {' '.join(printed)}".rstrip()] if printed else []
+    lines = [f"[{language.text(message_of(card))}] {' '.join(printed)}".rstrip()] if printed else []
     if book is not None and card in book.rulings:
-        told.append(f"{language.text('rules-ruling')}: {language.text(ruling_text(card))}")
-    return told
+        lines.append(f"{language.text('rules-ruling')}: {language.text(ruling_text(card))}")
+    return lines
 
 
 def explain_line(language: Language, game: str, line: LogLine) -> list[str]:
     """The rule of a line of the log, with the cards that it names."""
     section = rule_of_line(game, line)
-    told = [language.text("rules-none")] if section is None else explain_section(language, game, section, cards=False)
-    return [line.text, "", *told, *(text for card in line.cards for text in describe_card(language, game, card))]
+    rule = [language.text("rules-none")] if section is None else explain_section(language, game, section, cards=False)
+    return [line.text, "", *rule, *(text for card in line.cards for text in describe_card(language, game, card))]
 
 
 def explain_question(language: Language, session: Session) -> list[str]:

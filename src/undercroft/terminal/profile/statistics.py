@@ -49,16 +49,16 @@ def _finished(profile: Profile, game: str) -> Iterator[Finished]:
             )
 
 
-def statistics_lines(code: str, told: Statistics) -> list[str]:
+def statistics_lines(code: str, totals: Statistics) -> list[str]:
     """The results in lines."""
     words = language(code)
-    streaks = told.streaks
+    streaks = totals.streaks
     lines = [
-        f"{words.text('profile-games')}: {told.total.played} · {words.text('profile-won')}: {told.total.won}",
+        f"{words.text('profile-games')}: {totals.total.played} · {words.text('profile-won')}: {totals.total.won}",
         f"{words.text('profile-wins')}: {streaks.wins} ({words.text('profile-longest', count=streaks.most_wins)})",
         f"{words.text('profile-days')}: {streaks.days} ({words.text('profile-longest', count=streaks.most_days)})",
     ]
-    for game, one in told.games.items():
+    for game, one in totals.games.items():
         words = language(code, game)
         lines.append(f"{words.text('game-title')}: {_of(words, one.total)} · {words.text('profile-best')}: {one.best}")
         for kind in KINDS:
@@ -68,7 +68,7 @@ def statistics_lines(code: str, told: Statistics) -> list[str]:
         if one.bots:
             results = ", ".join(f"{level} {_of(words, tally)}" for level, tally in one.bots.items())
             lines.append(f"  {words.text('profile-bots')}: {results}")
-    return lines if told.games else [words.text("profile-none")]
+    return lines if totals.games else [words.text("profile-none")]
 
 
 def _of(words: Language, tally: Tally) -> str:

@@ -97,10 +97,10 @@ class UndercroftApp(App[None]):
     def _fit(self, size: Size) -> None:
         """Show a notice while the window is too small."""
         small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
-        told = isinstance(self.screen, SmallScreen)
-        if small and not told:
+        is_shown = isinstance(self.screen, SmallScreen)
+        if small and not is_shown:
             self.push_screen(SmallScreen(self.language, LEAST_WIDTH, LEAST_HEIGHT))
-        elif told and not small:
+        elif is_shown and not small:
             self.pop_screen()
 
     def action_leave(self) -> None:

@@ -69,8 +69,8 @@ class CampaignScreen(Screen[None]):
         self.redraw()
 
     def _read(self) -> None:
-        told = self._campaign.told(self.app.profile.campaign(self.game))
-        self.pages = self._drawn.pages(self.app.language, told, self.app.size.width)
+        content = self._campaign.told(self.app.profile.campaign(self.game))
+        self.pages = self._drawn.pages(self.app.language, content, self.app.size.width)
 
     # -- drawing -------------------------------------------------------------------------------------------------
 

@@ -46,9 +46,9 @@ class ReviewScreen(ModalScreen[int | None]):
         """List the decisions, the worst first."""
         seat = self._names[self._review.seat]
         self.query_one(".dialog").border_title = self._language.text("review-of", seat=seat)
-        told = [mistake_lines(self._language, self._review, one, self._names) for one in self._review.mistakes]
+        mistakes = [mistake_lines(self._language, self._review, one, self._names) for one in self._review.mistakes]
         choices = self.query_one(Choices)
-        choices.offer([(str(place), ink("\n".join(lines), INK2)) for place, lines in enumerate(told, 1)])
+        choices.offer([(str(place), ink("\n".join(lines), INK2)) for place, lines in enumerate(mistakes, 1)])
         choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -416,8 +416,8 @@ class TableScreen(Screen[str]):
 
         def asked(chosen: int | None) -> None:
             if chosen is not None:
-                told = explain_line(self.language, self.session.table.game.id, lines[chosen])
-                screen = rule_screen(self.language, "rules-about-line", told)
+                rule = explain_line(self.language, self.session.table.game.id, lines[chosen])
+                screen = rule_screen(self.language, "rules-about-line", rule)
                 self.app.push_screen(screen, lambda _: self.action_log(chosen))
 
         begin = len(lines) - 1 if place is None else place
@@ -425,8 +425,8 @@ class TableScreen(Screen[str]):
 
     def action_rule(self) -> None:
         """Show the rule of the current question."""
-        told = explain_question(self.language, self.session)
-        self.app.push_screen(rule_screen(self.language, "rules-about-question", told))
+        rule = explain_question(self.language, self.session)
+        self.app.push_screen(rule_screen(self.language, "rules-about-question", rule))
 
     def action_hint(self) -> None:
         """Ask for a bot's choice with its expectation and reasons."""
@@ -451,8 +451,8 @@ class TableScreen(Screen[str]):
 
     def action_rulebook(self) -> None:
         """Show the whole rulebook."""
-        told = rulebook_lines(self.language, self.session.table.game.id)
-        self.app.push_screen(rule_screen(self.language, "rules-title", told))
+        rulebook = rulebook_lines(self.language, self.session.table.game.id)
+        self.app.push_screen(rule_screen(self.language, "rules-title", rulebook))
 
     def _pass_keyboard(self, seat: int) -> None:
         def taken_over(_: None) -> None:

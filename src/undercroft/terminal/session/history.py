@@ -43,14 +43,14 @@ class LogLine(msgspec.Struct, frozen=True):
     """The printed cards that it names."""
 
 
-def cards_in(told: Any) -> Iterator[str]:
+def cards_in(data: Any) -> Iterator[str]:
     """The printed cards that an event names, as far as the viewer may know them."""
-    if isinstance(told, dict):
-        if isinstance(told.get("card"), str):
-            yield told["card"]
-        told = list(told.values())
-    if isinstance(told, list):
-        for part in told:
+    if isinstance(data, dict):
+        if isinstance(data.get("card"), str):
+            yield data["card"]
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
             yield from cards_in(part)
 
 
@@ -91,16 +91,16 @@ def log_lines(
             phrase = phrase_text(language, msgspec.to_builtins(what.phrase), names)
             lines.append(LogLine(language.text("terminal-said", seat=names[what.seat], phrase=phrase), SAID))
             continue
-        (told,) = game.tell([what], view["seat"], number)
+        (data,) = game.tell([what], view["seat"], number)
         if story:
-            lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, told)]
-        news = event_text(language, told, names)
+            lines += [LogLine(text, STORY, data["event"]) for text in story_lines(language, data)]
+        news = event_text(language, data, names)
         if news is None:
             continue
-        cards = tuple(dict.fromkeys(cards_in(told)))
+        cards = tuple(dict.fromkeys(cards_in(data)))
         before = lines[-1] if lines and lines[-1].kind == NEWS else None
-        gathers = before is not None and type(what) in game.gathered and belongs(gathering, told)
-        gathering = [*gathering, told] if gathers else [told]
+        gathers = before is not None and type(what) in game.gathered and belongs(gathering, data)
+        gathering = [*gathering, data] if gathers else [data]
         if before is not None and gathers:
             sentence, times = event_text(language, together(gathering), names) or sentence, 1
             lines[-1] = replace(before, text=sentence, cards=tuple(dict.fromkeys((*before.cards, *cards))))
@@ -109,5 +109,5 @@ def log_lines(
             lines[-1] = replace(before, text=f"{news} ×{times}")
         else:
             sentence, times = news, 1
-            lines.append(LogLine(news, NEWS, told["event"], cards))
+            lines.append(LogLine(news, NEWS, data["event"], cards))
     return lines

@@ -161,9 +161,9 @@ class Session:
 
     def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
         """The log from an entry on, as the viewer may know it."""
-        names, told = self.names(language), self.happenings[first:end]
+        names, happenings = self.names(language), self.happenings[first:end]
         at_table = company(language, self.leaders, self.table) if first == 0 else []
-        return at_table + log_lines(language, self.view(), self.table.game, told, names, story, first)
+        return at_table + log_lines(language, self.view(), self.table.game, happenings, names, story, first)
 
     @property
     def since(self) -> int:

@@ -108,14 +108,14 @@ def fact_words(language: Language, facts: dict[str, Any]) -> list[str]:
 
 def numbers(language: Language, view: dict[str, Any], seat: int | None = None) -> list[str]:
     """The numbers of the game's own part of the view: those of the table, or in lists those of a seat."""
-    told = []
+    numbered = []
     for name, value in view.items():
         key = "view-" + key_of(name)
         own = value[seat] if seat is not None and isinstance(value, list) and seat < len(value) else None
         number = value if seat is None else own
         if isinstance(number, int) and language.has(key):
-            told.append(language.text(key, value=number))
-    return told
+            numbered.append(language.text(key, value=number))
+    return numbered
 
 
 def side_lines(side: Side) -> list[str]:
