@@ -123,7 +123,7 @@ class Talk(msgspec.Struct, frozen=True):
     kind: Literal["phrase", "chat", "note"]
     text: str
     phrase: Phrase | None = None
-    """Message and arguments of the phrase, if it is one."""
+    """Verb and arguments of the phrase, if it is one."""
 
 
 class PuzzleHere(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 async def health(request: Request) -> Response:
-    """Check that the database answers; return the number of tables and sockets."""
+    """Check that the database accepts writes; return the number of tables and sockets."""
     services = services_of(request)
     await services.check_ready()
     return json_response({"status": "ok", "tables": len(services.tables), "sockets": services.limiter.sockets})
