@@ -77,6 +77,9 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-metrics": "Figures cannot be told at {place}: an address and a free port are needed, such as 127.0.0.1:9464.",
     "newer-database": "The database {database} was written by a newer Undercroft "
     "(its form is {actual}; this program knows {known}). Update this program.",
+    "development-database": "The database {database} was written by a development version of Undercroft "
+    "(its form is {actual}) and cannot be upgraded. Start the last development version with it once, "
+    "which upgrades it to {upgradable}, or use a new database.",
     "bad-seed": "A seed is a whole number of 0 or more (that of a table is below 2^256), not {seed}.",
     "bad-options": "The options of a game are given as a dictionary by name, not as {kind}.",
     "unknown-setting": "{game} has no option {name}; it has: {known}",

@@ -1,71 +1,122 @@
-"""Databases that an earlier server wrote: brought to the newest form, with all that is in them."""
+"""Upgrades of databases: the last development revision keeps every row, older ones are rejected with advice."""
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, select
 
 from tests.server.running_server import settings
-from undercroft.server.storage.migrate import migrate
+from tests.server.storage.test_seats import written
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.server.run import serve
+from undercroft.server.storage.admin_commands import CommandQueue
+from undercroft.server.storage.migrate import DEVELOPMENT, INITIAL
+from undercroft.server.storage.replay_archive import ReplayArchive
+from undercroft.server.storage.rows import TalkRow
 from undercroft.server.storage.schema import metadata
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
     from sqlalchemy import Connection
 
 pytestmark = pytest.mark.both_databases
-OLDER = "0004"
-"""The form in which a guest without a name was called `Guest`."""
-ROWS = {
-    "guests (id, name, made)": ["'mira', 'Mira', 1"],
-    "tables (id, game, setup, host, status, listed, entries, asked, made, updated)": [
-        "'AAAAA', 'dragon-tower', '{\"seats\": 3}', 'mira', 'playing', true, 1, 2, 1, 1"
-    ],
-    "seats (table_id, number, kind, guest, name, level)": [
-        "'AAAAA', 0, 'person', 'mira', 'Mira', NULL",
-        "'AAAAA', 1, 'person', 'nina', 'Guest', NULL",
-        "'AAAAA', 2, 'bot', NULL, 'greedy', 'greedy'",
-    ],
-    "entries (table_id, number, seat, option, made)": ["'AAAAA', 0, 1, 'pass', 1"],
-    "talk (table_id, number, seat, name, kind, text, made)": [
-        "'AAAAA', 1, 1, 'Guest', 'phrase', 'yes', 1",
-        "'AAAAA', 1, 0, 'Mira', 'chat', 'Ho!', 1",
-    ],
-}
 
 
-async def test_an_older_database_keeps_its_tables(make_empty_database: Callable[[], str]) -> None:
-    store = Store(settings(make_empty_database()).database_url())
-    async with store.writing() as connection:
-        await connection.run_sync(migrate, OLDER)
-        for place, rows in ROWS.items():
-            for row in rows:
-                await connection.exec_driver_sql(f"INSERT INTO {place} VALUES ({row})")
+@pytest.fixture
+async def v0017(storage: str, make_empty_database: Callable[[], str]) -> str:
+    """The URL of a database at the last development revision, with rows in every table."""
+    url = make_empty_database()
+    script = Path(__file__).with_name(f"v0017_{storage}.sql").read_text(encoding="utf-8")
+    if storage == "sqlite":
+        with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+            connection.executescript(script)
+        connection.close()
+    else:
+        connected = await asyncpg.connect(url)
+        await connected.execute(script)
+        await connected.close()
+    return url
+
+
+@pytest.fixture
+async def upgraded(v0017: str) -> AsyncIterator[Store]:
+    """The store of that database, upgraded."""
+    store = Store(settings(v0017).database_url())
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def all_rows(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """All rows of all tables, as the database itself describes them."""
+
+    def read(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+        found = MetaData()
+        found.reflect(connection)
+        return {
+            name: [dict(row) for row in connection.execute(select(table).order_by(*table.c)).mappings()]
+            for name, table in found.tables.items()
+        }
+
+    async with store.reading() as connection:
+        return await connection.run_sync(read)
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Compare the schema of a database with the one that the server's queries are written for."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_the_last_development_database_keeps_every_row(v0017: str) -> None:
+    store = Store(settings(v0017).database_url())
+    before = await all_rows(store)
     await store.open()
     try:
-        table = await store.table("AAAAA")
-        assert table is not None
-        assert [(seat.guest, seat.name) for seat in table.seats] == [("mira", "Mira"), ("nina", None), (None, "greedy")]
-        assert await store.entries_of("AAAAA") == [(1, "pass")]
-        assert [line["name"] for line in await store.talk_of("AAAAA", 9)] == [None, "Mira"]
-        assert await store.phrases_of("AAAAA") == [(1, 1, "yes")]
-        assert await store.tables_to_resume() == ["AAAAA"]
-        assert await store.name_of("mira") == "Mira"
-        await store.forget("AAAAA")
-        assert await store.table("AAAAA") is None
+        after = await all_rows(store)
+        assert before.pop("alembic_version") == [{"version_num": "0017"}]
+        assert after.pop("alembic_version") == [{"version_num": INITIAL}]
+        assert before.keys() == after.keys() == set(metadata.tables)
+        assert all(before.values()), "the fixture has rows in every table"
+        assert after == before
     finally:
         await store.close()
 
 
-async def test_a_migrated_database_is_what_the_server_expects(make_empty_database: Callable[[], str]) -> None:
-    def differences(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+async def test_an_upgraded_database_is_read_and_written(upgraded: Store) -> None:
+    table = await upgraded.table("AAAAA")
+    assert table is not None
+    assert [(seat.guest, seat.name) for seat in table.seats] == [("mira", "Mira"), ("nina", None), (None, "witch")]
+    assert (table.seats[0].agreed, table.key, table.deadline) == (1, "KEYKEYKEYKEYKEYKEY", 3605.0)
+    assert await upgraded.entries_of("AAAAA") == [(1, "pass"), (1, None)]
+    assert await ReplayArchive(upgraded).of("BBBBB") == b"\x00packed\xff"
+    assert await CommandQueue(upgraded).blocked() == {"aabbccddee"}
+    await upgraded.append(TalkRow("AAAAA", 2, 0, "Mira", "chat", "Again!"))
+    talk = await upgraded.talk_of("AAAAA", 9)
+    assert [(line["id"], line["name"], line["text"]) for line in talk] == [
+        (1, None, "yes"),
+        (2, "Mira", "Хо! It's 'here'; now"),
+        (3, "Mira", "Again!"),
+    ]
+    await upgraded.forget("AAAAA")
+    assert await upgraded.table("AAAAA") is None
 
+
+async def test_an_upgraded_database_has_the_expected_schema(upgraded: Store) -> None:
+    async with upgraded.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_new_database_has_the_expected_schema(make_empty_database: Callable[[], str]) -> None:
     store = Store(settings(make_empty_database()).database_url())
     await store.open()
     try:
@@ -73,3 +124,15 @@ async def test_a_migrated_database_is_what_the_server_expects(make_empty_databas
             assert await connection.run_sync(differences) == []
     finally:
         await store.close()
+
+
+def test_older_development_databases_are_rejected_with_advice(make_database: Callable[[], str]) -> None:
+    database = make_database()
+    for revision in (min(DEVELOPMENT), max(DEVELOPMENT)):
+        written(database, "UPDATE alembic_version SET version_num = :revision", revision=revision)
+        with pytest.raises(ImpossibleSetup) as refusal:
+            serve(settings(database, port=0), tell=print)
+        assert refusal.value.code == "development-database"
+        assert revision in str(refusal.value)
+        assert "0017" in str(refusal.value)
+        assert "\n" not in str(refusal.value)

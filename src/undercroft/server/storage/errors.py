@@ -35,6 +35,15 @@ class NewerDatabase(Exception):
         self.known = known
 
 
+class DevelopmentDatabase(Exception):
+    """The database has a revision from before the initial migration that cannot be upgraded."""
+
+    def __init__(self, actual: str, upgradable: str) -> None:
+        super().__init__(f"the database is at development revision {actual}, only {upgradable} can be upgraded")
+        self.actual = actual
+        self.upgradable = upgradable
+
+
 @contextlib.contextmanager
 def storage_failures() -> Iterator[None]:
     """Call whatever a database can raise by one name; a row that is there already stays an IntegrityError."""
@@ -54,6 +63,10 @@ def translate_database_errors(config: Config) -> Iterator[None]:
         yield
     except NewerDatabase as error:
         raise ImpossibleSetup("newer-database", database=database, actual=error.actual, known=error.known) from error
+    except DevelopmentDatabase as error:
+        raise ImpossibleSetup(
+            "development-database", database=database, actual=error.actual, upgradable=error.upgradable
+        ) from error
     except (StorageFailed, SQLAlchemyError, OSError, ImportError, ValueError) as error:
         reason = redact_passwords(str(error).splitlines()[0], config.database)
         raise ImpossibleSetup("bad-database", database=database, reason=reason) from error

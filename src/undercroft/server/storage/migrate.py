@@ -1,4 +1,4 @@
-"""Bringing a database to its newest form."""
+"""Create or upgrade the schema of a database."""
 
 from __future__ import annotations
 
@@ -11,26 +11,35 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import func, select
 
-from undercroft.server.storage.errors import NewerDatabase
+from undercroft.server.storage.errors import DevelopmentDatabase, NewerDatabase
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-MIGRATING: Final = 0x756E6463
-"""The advisory lock of PostgreSQL under which a process brings the database to its newest form."""
+ADVISORY_LOCK: Final = 0x756E6463
+"""The PostgreSQL lock held by the process that migrates."""
+INITIAL: Final = "0018"
+LAST_DEVELOPMENT: Final = "0017"
+"""The last revision before `INITIAL`, with the same schema."""
+DEVELOPMENT: Final = frozenset(f"{number:04}" for number in range(1, int(LAST_DEVELOPMENT)))
+"""Older revisions, whose migrations no longer exist."""
 
 
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Run the steps that this database has not seen yet; of several processes that start at once, one does."""
+def migrate(connection: Connection) -> None:
+    """Upgrade a database to the newest revision; if several processes start at once, one of them does it."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
     config.attributes["connection"] = connection
-    known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
     actual = MigrationContext.configure(connection).get_current_revision()
-    if actual is not None and actual not in known:
+    if actual in DEVELOPMENT:
+        raise DevelopmentDatabase(actual, LAST_DEVELOPMENT)
+    if actual == LAST_DEVELOPMENT:
+        command.stamp(config, INITIAL, purge=True)
+    elif actual is not None and actual not in known:
         raise NewerDatabase(actual, known[0])
-    command.upgrade(config, revision)
+    command.upgrade(config, "head")

@@ -57,6 +57,7 @@ error-bad-base-path = { $path } nie może być ścieżką serwera: zapisz ją w 
 error-bad-database = Nie można użyć bazy danych { $database }: { $reason }
 error-bad-metrics = Wskaźników nie można podawać pod adresem { $place }: potrzebny jest adres i wolny port, na przykład 127.0.0.1:9464.
 error-newer-database = Bazę danych { $database } zapisała nowsza wersja Undercroft (jej postać to { $actual }, ten program zna { $known }). Zaktualizuj program.
+error-development-database = Bazę danych { $database } zapisała rozwojowa wersja Undercroft (jej postać to { $actual }) i nie można jej zaktualizować. Uruchom z nią raz ostatnią wersję rozwojową, która zaktualizuje ją do { $upgradable }, albo użyj nowej bazy danych.
 error-bad-seed = Ziarno to liczba całkowita nie mniejsza niż 0 (dla stołu mniejsza niż 2^256), a nie { $seed }.
 error-bad-options = Opcje gry podaje się jako słownik według nazw, a nie jako { $kind }.
 error-unknown-setting = { $game } nie ma opcji { $name }; dostępne są: { $known }

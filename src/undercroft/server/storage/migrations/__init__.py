@@ -1,1 +1,1 @@
-"""Steps from one form of the database to the next (Alembic)."""
+"""Alembic environment and migrations of the server's database."""

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: through the connection that the server hands it."""
+"""Alembic environment: runs the migrations on the connection passed by `migrate`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The steps, oldest first."""
+"""Migrations, forward only; the next one is `v0019_…` with `down_revision = "0018"`."""
