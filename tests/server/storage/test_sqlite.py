@@ -23,7 +23,7 @@ WRITERS = 40
 
 
 async def test_writers_wait_for_each_other_and_not_for_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0)  # whoever finds the file locked fails at once
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0)  # whoever finds the file locked fails at once
     with Server(settings(f"sqlite:///{tmp_path / 'undercroft.db'}")) as server:
         async with Client(server.url, name="Olena") as olena:
             code = (await dealt(olena, [ME]))[:5]

@@ -90,13 +90,18 @@ class MailRow(msgspec.Struct, frozen=True):
     earned: str
 
 
-class EntryRow(msgspec.Struct, frozen=True):
-    """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
+class Entry(msgspec.Struct, frozen=True):
+    """A decision or, without an option, an undo of the last one."""
 
     table_id: str
     entry: int
     seat: int
     option: str | None
+
+
+class EntryRow(Entry, frozen=True):
+    """An entry to append, with the state of its table after it."""
+
     status: str
     seat_to_move: int | None
     result: str | None

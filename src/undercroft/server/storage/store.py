@@ -17,13 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.server.storage.batch_writer import BatchWriter
-from undercroft.server.storage.entries import enter
+from undercroft.server.storage.entries import EntryStatements
 from undercroft.server.storage.errors import EntryTaken, StorageFailed, storage_failures
 from undercroft.server.storage.migrate import migrate
 from undercroft.server.storage.puzzles import PUZZLE
-from undercroft.server.storage.rows import AchievementRow, EntryRow, TableRow, TalkRow
+from undercroft.server.storage.rows import AchievementRow, Entry, EntryRow, TableRow, TalkRow
 from undercroft.server.storage.schema import achievements, entries, guests, keepsakes, seats, tables, talk
-from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryLog, check_file, set_up_connection
+from undercroft.server.storage.sqlite import LOCK_TIMEOUT, BatchConnection, check_file, set_up_connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -42,9 +42,10 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", set_up_connection)
+        self._entries = EntryStatements(self._engine.dialect.name)
         self._thread = ThreadPoolExecutor(1, "entries")
         """Writes alone, so that nothing that others do in threads can hold it up."""
-        self._file: EntryLog | None = None
+        self._file: BatchConnection | None = None
         """Writes the entries if the database is a SQLite file."""
         self._turn = asyncio.Lock()
         """Whoever writes to a SQLite file waits here: SQLite would let them sleep, longer each time."""
@@ -66,11 +67,11 @@ class Store:
             await self._engine.dispose()  # a loop with a connection that nobody closes would never end
             raise
         if is_file:
-            self._file = EntryLog(str(path))
+            self._file = BatchConnection(str(path))
         self._writer = BatchWriter(self._commit)
 
     async def _bring_up_to_date(self) -> None:
-        deadline = time() + PATIENCE
+        deadline = time() + LOCK_TIMEOUT
         while True:
             try:
                 async with self.writing() as connection:
@@ -149,16 +150,9 @@ class Store:
                 await connection.execute(insert(tables).values(**values))
                 lines = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
                 await connection.execute(insert(seats), lines)
-                if made and self._file is not None:  # thousands of rows, without coming back to Python after each
-                    moves = msgspec.json.encode(made).decode()
-                    await connection.execute(text(BRING), {"table": row.id, "now": time(), "made": moves})
-                elif made:
-                    now = time()
-                    rows = [
-                        {"table_id": row.id, "entry": entry, "seat": seat, "option": option, "made": now}
-                        for entry, (seat, option) in enumerate(made)
-                    ]
-                    await connection.execute(insert(entries), rows)
+                if made:
+                    moves = [Entry(row.id, entry, seat, option) for entry, (seat, option) in enumerate(made)]
+                    await connection.execute(*self._entries.insert(moves))
         except IntegrityError:
             return False
         return True
@@ -296,14 +290,15 @@ class Store:
         await self._writer.append(entry)
 
     async def _commit(self, rows: list[EntryRow], lines: list[TalkRow]) -> None:
+        batch = list(self._entries.append(rows, lines))
         if self._file is None:
             async with self.writing() as connection:
-                await enter(connection, rows, lines)
+                for statement, parameters in batch:
+                    await connection.execute(statement, parameters)
             return
         async with self._turn:
             with storage_failures():
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._file.write, rows, lines)
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._file.write, batch)
 
 
 async def tables_in(connection: AsyncConnection, condition: Any, limit: int) -> list[TableRow]:
