@@ -156,7 +156,7 @@ def blocked(database: str, lang: str | None, as_json: bool) -> None:
 @language_option
 def announce(minutes: int, database: str, lang: str | None) -> None:
     """Announce a restart of the server to everybody."""
-    run_query(database, lambda admin: admin.command_queue.order("announce", str(minutes)))
+    run_query(database, lambda admin: admin.command_queue.add("announce", str(minutes)))
     click.echo(language(pick_language(lang)).text("command-admin-announced", minutes=minutes))
 
 

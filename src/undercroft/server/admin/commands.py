@@ -16,7 +16,7 @@ from undercroft.server.ws_messages import Notice, encode
 
 if TYPE_CHECKING:
     from undercroft.server.services import Services
-    from undercroft.server.storage.rows import OrderRow
+    from undercroft.server.storage.rows import CommandRow
 
 EVERY: Final = 2.0
 """Seconds between two looks."""
@@ -66,7 +66,7 @@ class AdminCommands:
             log.warning("an administrator orders: %s %s %s", order.kind, order.subject, order.text)
             await self._carry_out(order)
 
-    async def _carry_out(self, order: OrderRow) -> None:
+    async def _carry_out(self, order: CommandRow) -> None:
         tables = self._services.tables
         if order.kind == "end":
             await tables.ended(order.subject)

@@ -61,7 +61,7 @@ class AdminService:
         """End a table without winners, here and in every process that has it in memory."""
         if not await self._store.end(code[:5], ENDED):
             return False
-        await self.command_queue.order("end", code[:5])
+        await self.command_queue.add("end", code[:5])
         return True
 
     async def record(self, code: str) -> str | None:

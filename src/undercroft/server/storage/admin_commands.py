@@ -1,4 +1,4 @@
-"""Orders of administrators, and who is blocked."""
+"""Commands of administrators, and the block list."""
 
 from __future__ import annotations
 
@@ -7,51 +7,58 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, insert, select
 
-from undercroft.server.storage.rows import OrderRow
-from undercroft.server.storage.schema import blocked, orders
+from undercroft.server.storage.rows import CommandRow
+from undercroft.server.storage.schema import admin_commands, blocked
 
 if TYPE_CHECKING:
+    from sqlalchemy import Insert
+
     from undercroft.server.storage.store import Store
 
 
 class CommandQueue:
-    """Writes orders and reads them."""
+    """A queue in the database from which every running server reads its commands."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def order(self, kind: str, subject: str, text: str = "") -> None:
-        """Order something of every process on this database."""
+    async def add(self, kind: str, subject: str, text: str = "") -> None:
+        """Queue a command for every process on this database."""
         async with self._store.writing() as connection:
-            await connection.execute(insert(orders).values(kind=kind, subject=subject, text=text, made=time()))
+            await connection.execute(_insert(kind, subject, text))
 
     async def block(self, subject: str, reason: str) -> None:
-        """Shut out a guest (by the tag that lists show) or an address."""
+        """Block a guest (by tag) or an IP address."""
         async with self._store.writing() as connection:
             await connection.execute(delete(blocked).where(blocked.c.subject == subject))
             await connection.execute(insert(blocked).values(subject=subject, reason=reason, made=time()))
-            await connection.execute(insert(orders).values(kind="block", subject=subject, text=reason, made=time()))
+            await connection.execute(_insert("block", subject, reason))
 
     async def unblock(self, subject: str) -> bool:
-        """Let somebody in again; False if nobody kept them out."""
+        """Unblock a guest or an IP address; return False if it was not blocked."""
         async with self._store.writing() as connection:
-            gone = await connection.execute(delete(blocked).where(blocked.c.subject == subject))
-            await connection.execute(insert(orders).values(kind="unblock", subject=subject, text="", made=time()))
-            return bool(gone.rowcount)
+            removed = await connection.execute(delete(blocked).where(blocked.c.subject == subject))
+            await connection.execute(_insert("unblock", subject, ""))
+            return bool(removed.rowcount)
 
     async def blocked(self) -> frozenset[str]:
-        """The tags of guests and the addresses that are shut out."""
+        """Return the blocked tags of guests and IP addresses."""
         async with self._store.reading() as connection:
             return frozenset(str(row.subject) for row in await connection.execute(select(blocked.c.subject)))
 
     async def last(self) -> int:
-        """The number of the last order."""
+        """Return the id of the last command, or 0."""
+        newest = select(func.coalesce(func.max(admin_commands.c.id), 0))
         async with self._store.reading() as connection:
-            return int((await connection.execute(select(func.coalesce(func.max(orders.c.id), 0)))).scalar_one())
+            return int((await connection.execute(newest)).scalar_one())
 
-    async def since(self, number: int) -> list[OrderRow]:
-        """The orders after one, oldest first."""
-        query = select(orders).where(orders.c.id > number).order_by(orders.c.id)
+    async def since(self, last: int) -> list[CommandRow]:
+        """Return the commands after the one with this id, oldest first."""
+        query = select(admin_commands).where(admin_commands.c.id > last).order_by(admin_commands.c.id)
         async with self._store.reading() as connection:
             rows = await connection.execute(query)
-            return [OrderRow(row.id, row.kind, row.subject, row.text) for row in rows]
+            return [CommandRow(row.id, row.kind, row.subject, row.text) for row in rows]
+
+
+def _insert(kind: str, subject: str, text: str) -> Insert:
+    return insert(admin_commands).values(kind=kind, subject=subject, text=text, made=time())

@@ -1,4 +1,4 @@
-"""Entries on their way into the database: those that wait at the same time are one transaction."""
+"""Group commit: entries that wait at the same time are written in one transaction."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BATCH: Final = 256
-"""Entries written in one transaction at most."""
+"""The largest number of entries in one transaction."""
 Commit: TypeAlias = Callable[[list[EntryRow], list[TalkRow]], Awaitable[None]]
-"""Writes entries and what is said in one transaction."""
+"""Writes entries and lines of talk in one transaction."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class PendingWrite(NamedTuple):
-    """An entry, or something said, and whoever waits until it is written."""
+    """An entry or a line of talk, and the future to resolve when it is committed."""
 
     row: EntryRow | TalkRow
     done: asyncio.Future[None]
 
 
 class BatchWriter:
-    """Writes entries and talk, batch after batch, until it is closed."""
+    """Writes entries and lines of talk in batches until it is closed."""
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
@@ -42,14 +42,14 @@ class BatchWriter:
         self._writer = asyncio.create_task(self._write_all())
 
     async def append(self, row: EntryRow | TalkRow) -> None:
-        """Write an entry, or something said; returns when it is committed, raises if it is not."""
+        """Write an entry or a line of talk; return when it is committed, raise if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(PendingWrite(row, done))
         self._more.set()
         await done
 
     async def close(self) -> None:
-        """Stop writing; what was handed over is written first."""
+        """Write what is pending, then stop."""
         self._closing = True
         self._more.set()
         await self._writer
@@ -68,17 +68,17 @@ class BatchWriter:
         failure: Exception | None = None
         rows = [waiting.row for waiting in batch]
         try:
-            await self._commit([row for row in rows if isinstance(row, EntryRow)], said_in(rows))
+            await self._commit([row for row in rows if isinstance(row, EntryRow)], lines_of(rows))
         except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) > 1:
-                for item in batch:  # one of them is taken: let only that one fail
+                for item in batch:  # find the entry that is taken: only that one fails
                     await self._write([item])
                 return
             failure = EntryTaken(str(error))
         except StorageFailed as error:
             failure = error
-        except Exception as error:  # whatever it was: this task must go on writing, and nobody may wait for ever
-            log.exception("entries were not written")
+        except Exception as error:  # the task must survive: otherwise later entries would wait for ever
+            log.exception("writing a batch of entries failed")
             failure = StorageFailed(str(error))
         for _, done in batch:
             if done.cancelled():
@@ -89,8 +89,8 @@ class BatchWriter:
                 done.set_exception(failure)
 
 
-def said_in(batch: Sequence[EntryRow | TalkRow]) -> list[TalkRow]:
-    """What is said in a batch, alone or with a decision, in order."""
+def lines_of(batch: Sequence[EntryRow | TalkRow]) -> list[TalkRow]:
+    """Return the lines of talk in a batch, including the phrases of entries, in order."""
     lines: list[TalkRow] = []
     for row in batch:
         if isinstance(row, TalkRow):

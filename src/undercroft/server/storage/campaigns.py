@@ -1,7 +1,7 @@
-"""Campaigns of guests: what they keep, and what finished tables have given them since.
+"""Progress of guests in campaigns.
 
-A table that ends only drops mail, in the transaction of its last entry, so that two tables that end at once never lose
-each other's. The mail is booked when it is read; when the guest changes something it goes into what is kept.
+A game that ends only adds mail, in the transaction of its last entry, so two games that end at once never overwrite
+each other's gains. Reading the progress includes the mail; writing it stores the sum and deletes the mail.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ if TYPE_CHECKING:
     from undercroft.kernel.features.campaign import Campaign, Kept
     from undercroft.server.storage.store import Store
 
-FIRST = 0
-"""The version of what was never written."""
+UNWRITTEN = 0
+"""The version of progress that was never written."""
 
 
 class CampaignStore:
-    """Reads and changes what guests keep."""
+    """Reads and changes the progress of guests."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def kept(self, guest: str, game: str, campaign: Campaign) -> Kept:
-        """What a guest has kept, mail included."""
+        """Return the progress of a guest, mail included."""
         async with self._store.reading() as connection:
             return await self.kept_in(connection, guest, game, campaign)
 
     async def kept_in(self, connection: AsyncConnection, guest: str, game: str, campaign: Campaign) -> Kept:
-        """The same inside a transaction."""
+        """Return the progress of a guest inside a transaction."""
         kept, _, _ = await self._read(connection, guest, game, campaign)
         return kept
 
     async def change(self, guest: str, game: str, campaign: Campaign, change: Callable[[Kept], Kept]) -> Kept:
-        """Change what a guest has kept; what the guest does elsewhere at the same time is not lost."""
+        """Change the progress of a guest; retry if it was changed at the same time."""
         while True:
             async with self._store.reading() as connection:
                 kept, version, booked = await self._read(connection, guest, game, campaign)
@@ -54,7 +54,7 @@ class CampaignStore:
     async def _read(
         self, connection: AsyncConnection, guest: str, game: str, campaign: Campaign
     ) -> tuple[Kept, int, list[int]]:
-        """What is kept, its version, and the mail that is booked in it."""
+        """Return the progress, its version, and the mail that it includes."""
         mine = (campaigns.c.guest == guest) & (campaigns.c.game == game)
         to_me = (campaign_mail.c.guest == guest) & (campaign_mail.c.game == game)
         row = (await connection.execute(select(campaigns.c.kept, campaigns.c.version).where(mine))).one_or_none()
@@ -63,15 +63,15 @@ class CampaignStore:
         kept: Kept = {} if row is None else msgspec.json.decode(row.kept)
         for letter in mail:
             kept = campaign.book(kept, msgspec.json.decode(letter.earned))
-        return kept, FIRST if row is None else row.version, [letter.id for letter in mail]
+        return kept, UNWRITTEN if row is None else row.version, [letter.id for letter in mail]
 
     async def _write(self, guest: str, game: str, kept: Kept, version: int, booked: list[int]) -> bool:
-        """Write what is kept unless somebody was faster; the mail booked in it is thrown away."""
+        """Write the progress and delete the mail that it includes; return False if the version has changed."""
         text = msgspec.json.encode(kept).decode()
         same = (campaigns.c.guest == guest) & (campaigns.c.game == game) & (campaigns.c.version == version)
         try:
             async with self._store.writing() as connection:
-                if version == FIRST:
+                if version == UNWRITTEN:
                     values = {"guest": guest, "game": game, "kept": text, "version": version + 1}
                     await connection.execute(insert(campaigns).values(**values))
                 else:
@@ -79,6 +79,6 @@ class CampaignStore:
                     if (await connection.execute(change)).rowcount != 1:
                         return False
                 await connection.execute(delete(campaign_mail).where(campaign_mail.c.id.in_(booked)))
-        except IntegrityError:  # the very first writing happened twice
+        except IntegrityError:  # two writers inserted the first version
             return False
         return True

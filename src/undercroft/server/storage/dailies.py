@@ -1,4 +1,4 @@
-"""Daily challenges: which table is whose try, and how the tries of a day came out."""
+"""Daily challenges: the table of each guest's attempt, and the results of a day."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 DAILY = "daily"
-"""The purpose of a table that is somebody's try of a day."""
-MOST_TRIES = 1000
-"""So many tries of a day are looked at."""
+"""The purpose of a table that is an attempt."""
+MAX_ATTEMPTS = 1000
+"""Attempts of a day that are read."""
 
 
 class Dailies:
-    """Reads and keeps the tries of guests."""
+    """Reads and stores the attempts of guests."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def table_of(self, guest: str, day: str, game: str) -> str | None:
-        """The table of a guest's try, if there is one."""
+        """Return the table of a guest's attempt, if there is one."""
         mine = (dailies.c.guest == guest) & (dailies.c.day == day) & (dailies.c.game == game)
         async with self._store.reading() as connection:
             found = (await connection.execute(select(dailies.c.table_id).where(mine))).scalar_one_or_none()
             return None if found is None else str(found)
 
     async def add(self, guest: str, day: str, game: str, table_id: str) -> bool:
-        """Keep a table as a guest's try; False if there is one already: a day has one."""
+        """Store the table of a guest's attempt; return False if the guest has one for this day."""
         try:
             async with self._store.writing() as connection:
                 values = {"guest": guest, "day": day, "game": game, "table_id": table_id, "made": time()}
@@ -45,7 +45,7 @@ class Dailies:
         return True
 
     async def of_day(self, day: str) -> list[TryRow]:
-        """The tries of a day by those who still sit at their tables."""
+        """Return the attempts of a day by guests who still sit at their tables."""
         query = (
             select(
                 dailies.c.guest,
@@ -64,7 +64,7 @@ class Dailies:
             .outerjoin(guests, guests.c.id == dailies.c.guest)
             .where(dailies.c.day == day)
             .order_by(dailies.c.made)
-            .limit(MOST_TRIES)
+            .limit(MAX_ATTEMPTS)
         )
         tries: list[TryRow] = []
         async with self._store.reading() as connection:

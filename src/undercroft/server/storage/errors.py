@@ -1,4 +1,4 @@
-"""What can go wrong with a database, by the names under which the rest of the server knows it."""
+"""Errors of the database."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class EntryTaken(Exception):
-    """Another process has already made an entry with this number."""
+    """Another process has already written an entry with this number."""
 
 
 class StorageFailed(Exception):
-    """The database did not take it (a full disk, a lost connection); nothing was acknowledged."""
+    """The database failed (a full disk, a lost connection); nothing was acknowledged."""
 
 
 class NewerDatabase(Exception):
-    """A newer version of the program has brought the database to a form that this one does not know."""
+    """A newer version of the program has migrated the database to an unknown revision."""
 
     def __init__(self, actual: str, known: str) -> None:
-        super().__init__(f"the form of the database is {actual}, this program knows {known}")
+        super().__init__(f"the database is at revision {actual}, the newest known one is {known}")
         self.actual = actual
         self.known = known
 
@@ -46,7 +46,7 @@ class DevelopmentDatabase(Exception):
 
 @contextlib.contextmanager
 def storage_failures() -> Iterator[None]:
-    """Call whatever a database can raise by one name; a row that is there already stays an IntegrityError."""
+    """Raise all errors of databases as `StorageFailed`, except an `IntegrityError`."""
     try:
         yield
     except (IntegrityError, sqlite3.IntegrityError):
@@ -57,7 +57,7 @@ def storage_failures() -> Iterator[None]:
 
 @contextlib.contextmanager
 def translate_database_errors(config: Config) -> Iterator[None]:
-    """Whatever is wrong with the database is said in one line, without its password."""
+    """Raise errors of opening a database as an `ImpossibleSetup` of one line without the password."""
     database = redact_passwords(config.database, config.database) or "(default)"
     try:
         yield

@@ -20,7 +20,14 @@ ADVISORY_LOCK: Final = 0x756E6463
 """The PostgreSQL lock held by the process that migrates."""
 INITIAL: Final = "0018"
 LAST_DEVELOPMENT: Final = "0017"
-"""The last revision before `INITIAL`, with the same schema."""
+"""The last revision before `INITIAL`; its schema differs in `RENAMES` alone."""
+RENAMES: Final = (
+    "ALTER TABLE keepsakes RENAME TO replays",
+    "ALTER TABLE orders RENAME TO admin_commands",
+    "ALTER TABLE recoveries RENAME TO recovery_codes",
+    "DROP INDEX recoveries_by_guest",
+    "CREATE INDEX recovery_codes_by_guest ON recovery_codes (guest)",
+)
 DEVELOPMENT: Final = frozenset(f"{number:04}" for number in range(1, int(LAST_DEVELOPMENT)))
 """Older revisions, whose migrations no longer exist."""
 
@@ -39,6 +46,8 @@ def migrate(connection: Connection) -> None:
     if actual in DEVELOPMENT:
         raise DevelopmentDatabase(actual, LAST_DEVELOPMENT)
     if actual == LAST_DEVELOPMENT:
+        for statement in RENAMES:
+            connection.exec_driver_sql(statement)
         command.stamp(config, INITIAL, purge=True)
     elif actual is not None and actual not in known:
         raise NewerDatabase(actual, known[0])

@@ -1,4 +1,4 @@
-"""Profiles of guests: the picture chosen, and the finished games that everything else is computed from."""
+"""Profiles of guests: their pictures and finished games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from undercroft.server.storage.schema import pictures, seats, tables
 if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
-MOST_GAMES = 5000
-"""So many finished games of a guest are counted, the newest."""
-USUAL_PICTURE = "slime"
+MAX_GAMES = 5000
+"""Finished games of a guest in statistics, the newest ones."""
+DEFAULT_PICTURE = "slime"
 
 
 class Profiles:
@@ -28,14 +28,14 @@ class Profiles:
         self._store = store
 
     async def picture_of(self, guest: str) -> str:
-        """The picture that a guest has chosen."""
+        """Return the picture of a guest."""
         async with self._store.reading() as connection:
             query = select(pictures.c.picture).where(pictures.c.guest == guest)
             found = (await connection.execute(query)).scalar_one_or_none()
-            return USUAL_PICTURE if found is None else str(found)
+            return DEFAULT_PICTURE if found is None else str(found)
 
     async def choose_picture(self, guest: str, picture: str) -> None:
-        """Show a guest with another picture."""
+        """Change the picture of a guest."""
         try:
             async with self._store.writing() as connection:
                 await connection.execute(delete(pictures).where(pictures.c.guest == guest))
@@ -45,25 +45,25 @@ class Profiles:
                 await connection.execute(update(pictures).where(pictures.c.guest == guest).values(picture=picture))
 
     async def finished_by(self, guest: str) -> list[tuple[str, Finished]]:
-        """The finished games of a guest with their tables, the newest first; puzzles are none."""
-        mine = (seats.c.guest == guest) & (seats.c.kind == "person")  # what a bot played on for them is not theirs
+        """Return the finished games of a guest with their tables, newest first, without puzzles."""
+        mine = (seats.c.guest == guest) & (seats.c.kind == "person")  # not those that a bot finished for them
         mine &= (tables.c.status == "over") & (tables.c.purpose != PUZZLE)
         query = (
             select(tables, seats.c.seat)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(mine & tables.c.outcome.is_not(None))
             .order_by(tables.c.updated.desc())
-            .limit(MOST_GAMES)
+            .limit(MAX_GAMES)
         )
         async with self._store.reading() as connection:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
             bots = select(seats.c.table_id, seats.c.level).where(seats.c.table_id.in_(ids) & (seats.c.kind == "bot"))
             levels: dict[str, list[str]] = {}
-            for one in await connection.execute(bots):
-                levels.setdefault(one.table_id, []).append(one.level)
+            for bot in await connection.execute(bots):
+                levels.setdefault(bot.table_id, []).append(bot.level)
         found: dict[str, Finished] = {}
-        for row in rows:  # who held several seats of a table has played one game
+        for row in rows:  # a guest with several seats of a table has played one game
             if row.id not in found:
                 outcome = msgspec.json.decode(row.outcome, type=OutcomeRow)
                 won = bool((row.winners or 0) & 1 << row.seat)
@@ -73,14 +73,14 @@ class Profiles:
         return list(found.items())
 
     async def without_outcome(self, guest: str, limit: int) -> list[str]:
-        """Finished tables of a guest from before outcomes were stored."""
+        """Return the finished tables of a guest from before outcomes were stored."""
         mine = (seats.c.guest == guest) & (tables.c.status == "over") & tables.c.outcome.is_(None)
-        mine &= tables.c.winners.is_not(None)  # games that were ended without winners came to nothing
+        mine &= tables.c.winners.is_not(None)  # games that were ended without winners have no outcome
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(mine).distinct().limit(limit)
         async with self._store.reading() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 
     async def keep_outcome(self, table_id: str, outcome: str | None) -> None:
-        """Store how a game came out."""
+        """Store the outcome of a game."""
         async with self._store.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(outcome=outcome))

@@ -1,4 +1,4 @@
-"""Subscriptions: the browsers in which a guest wants to be told when it is their turn."""
+"""Push subscriptions of guests, for notifications of their turn."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 MOST_BROWSERS: Final = 10
-"""A guest's newest subscriptions; older ones go."""
+"""Subscriptions of a guest; older ones are removed."""
 
 
 class PushSubscriptions:
-    """Reads and keeps the subscriptions of guests."""
+    """Reads and stores the subscriptions of guests."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, guest: str) -> list[SubscriptionRow]:
-        """Where a guest wants to be told, the newest first."""
+        """Return the subscriptions of a guest, newest first."""
         mine = select(subscriptions).where(subscriptions.c.guest == guest).order_by(subscriptions.c.made.desc())
         names = SubscriptionRow.__struct_fields__
         async with self._store.reading() as connection:
@@ -34,7 +34,7 @@ class PushSubscriptions:
             return [SubscriptionRow(**{name: row[name] for name in names}) for row in rows]
 
     async def keep(self, row: SubscriptionRow) -> None:
-        """Tell this guest there, and whoever was told there before no more."""
+        """Store a subscription; it replaces that of another guest in the same browser."""
         kept = {one.endpoint for one in (await self.of(row.guest))[: MOST_BROWSERS - 1]} | {row.endpoint}
         mine = subscriptions.c.guest == row.guest
         named = [endpoint_id(endpoint) for endpoint in kept]
@@ -45,7 +45,7 @@ class PushSubscriptions:
             await connection.execute(insert(subscriptions).values(**values))
 
     async def forget(self, endpoint: str, guest: str | None = None) -> None:
-        """Tell nobody there any more; of a guest, only if it is theirs."""
+        """Delete the subscription of an endpoint; with a guest, only if it is theirs."""
         this = subscriptions.c.id == endpoint_id(endpoint)
         if guest is not None:
             this &= subscriptions.c.guest == guest
@@ -54,5 +54,5 @@ class PushSubscriptions:
 
 
 def endpoint_id(endpoint: str) -> str:
-    """What an address is known by: it is too long to be a key everywhere."""
+    """Return the id of a subscription: a digest, because endpoints are too long for a key in some databases."""
     return blake2b(endpoint.encode(), digest_size=16).hexdigest()

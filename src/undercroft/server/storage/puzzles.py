@@ -1,4 +1,4 @@
-"""Puzzles of guests: which are solved, and the tables at which they are tried."""
+"""Solved puzzles, and the tables of attempts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ PUZZLE = "puzzle"
 
 
 class PuzzleStore:
-    """Reads and keeps what guests have solved."""
+    """Reads and stores the puzzles that guests have solved."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def solved_by(self, guest: str) -> dict[str, set[int]]:
-        """The numbers of the puzzles that a guest has solved, by game."""
+        """Return the numbers of the puzzles that a guest has solved, by game."""
         found: dict[str, set[int]] = {}
         async with self._store.reading() as connection:
             for row in await connection.execute(select(solved).where(solved.c.guest == guest)):
@@ -32,7 +32,7 @@ class PuzzleStore:
         return found
 
     async def keep(self, guest: str, game: str, puzzle: int) -> None:
-        """A guest has solved a puzzle; the first time counts."""
+        """Record that a guest has solved a puzzle, unless that is recorded already."""
         try:
             async with self._store.writing() as connection:
                 values = {"guest": guest, "game": game, "puzzle": puzzle, "made": time()}
@@ -41,7 +41,7 @@ class PuzzleStore:
             return
 
     async def tables_of(self, guest: str) -> list[str]:
-        """The tables at which a guest tried puzzles."""
+        """Return the tables of a guest's puzzles."""
         mine = (tables.c.host == guest) & (tables.c.purpose == PUZZLE)
         async with self._store.reading() as connection:
             return [str(row.id) for row in await connection.execute(select(tables.c.id).where(mine))]

@@ -1,4 +1,4 @@
-"""What is stored of tables, as rows."""
+"""Rows of the database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat as stored."""
+    """A seat of a table."""
 
     seat: int
     kind: str
@@ -16,11 +16,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str | None
     level: str | None
     agreed: int | None = None
-    """The entry for whose lateness its holder agrees to end the game."""
+    """The overdue entry because of which its player agrees to end the game."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as stored, without its entries."""
+    """A table without its entries."""
 
     id: str
     game: str
@@ -37,29 +37,29 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     purpose: str = "game"
     outcome: str | None = None
-    """How it came out, as the JSON of an `OutcomeRow`."""
+    """An `OutcomeRow` as JSON, once the game is over."""
     key: str | None = None
-    """What the link to it has besides its code; None for listed tables."""
+    """The secret part of its link; None for listed tables."""
     deadline: float | None = None
-    """The moment until which the next entry is waited for."""
+    """The time by which the next entry is due."""
     overdue: int | None = None
-    """The entry that was not made in time."""
+    """The entry that missed its deadline."""
 
     @property
     def address(self) -> str:
-        """What leads to it for everybody who knows it: its code and, unless it is listed, its key."""
+        """The last part of its link: the code and, unless the table is listed, the key."""
         return self.id if self.key is None else f"{self.id}-{self.key}"
 
 
 class OutcomeRow(msgspec.Struct, frozen=True):
-    """How a finished game came out for each seat: the points, and with whom or where it was played."""
+    """The outcome of a finished game by seat: scores, and traits such as its heroes."""
 
     scores: tuple[int, ...]
     traits: tuple[dict[str, list[str]], ...]
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """A guest's try of a day's challenge."""
+    """A guest's attempt at a daily challenge."""
 
     guest: str
     game: str
@@ -72,7 +72,7 @@ class TryRow(msgspec.Struct, frozen=True):
 
 
 class AchievementRow(msgspec.Struct, frozen=True):
-    """An achievement of a guest, and the table at which it was earned first."""
+    """An achievement of a guest, and the table where it was first earned."""
 
     guest: str
     game: str
@@ -81,7 +81,7 @@ class AchievementRow(msgspec.Struct, frozen=True):
 
 
 class MailRow(msgspec.Struct, frozen=True):
-    """What a finished table gives a guest for a campaign, as JSON."""
+    """The gain of a finished game for a guest's campaign, as JSON."""
 
     guest: str
     game: str
@@ -108,32 +108,33 @@ class EntryRow(Entry, frozen=True):
     winners: int | None = None
     """The seats that have won, one bit each."""
     earned: tuple[AchievementRow, ...] = ()
-    """What guests earned by it, if it ended the game."""
+    """New achievements, if the entry ended the game."""
     mail: tuple[MailRow, ...] = ()
-    """What it gives guests for their campaigns, if it ended the game."""
+    """Gains for campaigns, if the entry ended the game."""
     outcome: str | None = None
-    """How the game came out, if it ended, as the JSON of an `OutcomeRow`."""
+    """An `OutcomeRow` as JSON, if the entry ended the game."""
     phrase: str | None = None
-    """What the seat says before it, if it is a bot that says something."""
+    """The phrase that the seat says before the entry."""
     name: str | None = None
-    """How the one who says it is called."""
+    """The name of the speaker."""
     deadline: float | None = None
-    """The moment until which the entry after it is waited for."""
+    """The time by which the entry after this one is due."""
 
 
 class TalkRow(msgspec.Struct, frozen=True):
-    """Something that was said at a table, and before which entry."""
+    """A line of talk at a table."""
 
     table_id: str
     entry: int
+    """The entry that came next."""
     seat: int | None
     name: str | None
     kind: str
     text: str
 
 
-class OrderRow(msgspec.Struct, frozen=True):
-    """What an administrator wants of a running server."""
+class CommandRow(msgspec.Struct, frozen=True):
+    """An administrator's command to all running servers."""
 
     id: int
     kind: str
@@ -142,7 +143,7 @@ class OrderRow(msgspec.Struct, frozen=True):
 
 
 class SubscriptionRow(msgspec.Struct, frozen=True):
-    """A browser in which a guest wants to be told, and the keys that only it can open messages with."""
+    """A browser's push subscription: its address, and the keys to encrypt messages for it."""
 
     guest: str
     endpoint: str

@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""Tables of the database, as SQLAlchemy metadata."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ tables = Table(
     metadata,
     Column("id", String(8), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("setup", Text, nullable=False),  # JSON: options, seed, scenario; nobody's to see until the game is over
+    Column("setup", Text, nullable=False),  # JSON: options, seed, position; secret until the game is over
     Column("host", String(32), nullable=False),
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("entries", Integer, nullable=False),
-    Column("seat_to_move", Integer),  # the seat that is to move
+    Column("seat_to_move", Integer),
     Column("result", String(32)),
     Column("winners", Integer),  # the seats that have won, one bit each
-    Column("key", String(24)),  # what the link to a table that is not listed has besides its code
-    Column("purpose", String(8), nullable=False, server_default="game"),  # a game, a puzzle, or a try of a day
-    Column("outcome", Text),  # JSON: points and traits of the seats, once it is over
+    Column("key", String(24)),  # the secret part of the link to an unlisted table
+    Column("purpose", String(8), nullable=False, server_default="game"),  # game, puzzle or daily
+    Column("outcome", Text),  # JSON: scores and traits by seat, once the game is over
     Column("made", Float, nullable=False),
     Column("updated", Float, nullable=False),
-    Column("deadline", Float),  # until when the next entry is waited for
-    Column("overdue", Integer),  # the entry that was not made in time
+    Column("deadline", Float),  # when the next entry is due
+    Column("overdue", Integer),  # the entry that missed its deadline
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_deadline", "deadline"),
@@ -58,10 +58,10 @@ seats = Table(
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("guest", String(32)),  # beside a bot: the person for whom it plays on
-    Column("name", String(64)),  # None: an open seat, or a guest who has not taken a name
+    Column("guest", String(32)),  # of a bot: the late player whom it replaces
+    Column("name", String(64)),  # None: an open seat, or a guest without a name
     Column("level", String(16)),
-    Column("agreed", Integer),  # the entry for whose lateness its holder agrees to end the game
+    Column("agreed", Integer),  # the overdue entry because of which its player agrees to end the game
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_guest", "guest"),
 )
@@ -72,9 +72,9 @@ entries = Table(
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("entry", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("option", Text),  # None: the last decision is taken back
+    Column("option", Text),  # None: an undo of the last decision
     Column("made", Float, nullable=False),
-    PrimaryKeyConstraint("table_id", "entry"),  # UNIQUE(table, entry): an entry is made once
+    PrimaryKeyConstraint("table_id", "entry"),  # of two processes only one can write an entry
 )
 
 talk = Table(
@@ -84,26 +84,26 @@ talk = Table(
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("entry", Integer, nullable=False),
     Column("seat", Integer),
-    Column("name", String(64)),  # None: a guest who had not taken a name
+    Column("name", String(64)),  # None: a guest without a name
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
     Index("talk_by_table", "table_id", "id"),
 )
 
-keepsakes = Table(
-    "keepsakes",
+replays = Table(
+    "replays",
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("content", LargeBinary, nullable=False),  # a finished game as everybody saw it, packed
+    Column("content", LargeBinary, nullable=False),  # compressed by workers/replay_archive.py
 )
 
 reviews = Table(
     "reviews",
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),  # from which the game was looked through
-    Column("content", Text, nullable=False),
+    Column("seat", Integer, primary_key=True),  # whose decisions are reviewed
+    Column("content", Text, nullable=False),  # JSON
 )
 
 achievements = Table(
@@ -112,9 +112,9 @@ achievements = Table(
     Column("guest", String(32), nullable=False),
     Column("game", String(32), nullable=False),
     Column("name", String(64), nullable=False),
-    Column("table_id", String(8), nullable=False),  # where it was earned first; it outlives the table
+    Column("table_id", String(8), nullable=False),  # no foreign key: an achievement outlives its table
     Column("made", Float, nullable=False),
-    PrimaryKeyConstraint("guest", "game", "name"),  # earned once
+    PrimaryKeyConstraint("guest", "game", "name"),
     Index("achievements_by_table", "table_id"),
 )
 
@@ -128,11 +128,11 @@ pictures = Table(
 subscriptions = Table(
     "subscriptions",
     metadata,
-    Column("id", String(32), primary_key=True),  # a digest of the address, which is long
+    Column("id", String(32), primary_key=True),  # a digest of the endpoint, which is long
     Column("guest", String(32), nullable=False),
     Column("endpoint", Text, nullable=False),
     Column("receiver", String(128), nullable=False),  # the browser's public key
-    Column("shared", String(64), nullable=False),  # the secret that it shares with this server
+    Column("shared", String(64), nullable=False),  # the secret shared with the browser
     Column("language", String(2), nullable=False),
     Column("made", Float, nullable=False),
     Index("subscriptions_by_guest", "guest"),
@@ -146,7 +146,7 @@ dailies = Table(
     Column("game", String(32), nullable=False),
     Column("table_id", String(8), nullable=False),
     Column("made", Float, nullable=False),
-    PrimaryKeyConstraint("guest", "day", "game"),  # one try a day
+    PrimaryKeyConstraint("guest", "day", "game"),  # one attempt a day
     Index("dailies_by_day", "day"),
 )
 
@@ -157,7 +157,7 @@ solved = Table(
     Column("game", String(32), nullable=False),
     Column("puzzle", Integer, nullable=False),
     Column("made", Float, nullable=False),
-    PrimaryKeyConstraint("guest", "game", "puzzle"),  # solved once
+    PrimaryKeyConstraint("guest", "game", "puzzle"),
 )
 
 campaigns = Table(
@@ -165,8 +165,8 @@ campaigns = Table(
     metadata,
     Column("guest", String(32), nullable=False),
     Column("game", String(32), nullable=False),
-    Column("kept", Text, nullable=False),  # JSON that the game understands
-    Column("version", Integer, nullable=False),  # so that nobody writes over what another wrote meanwhile
+    Column("kept", Text, nullable=False),  # JSON in the format of the game
+    Column("version", Integer, nullable=False),  # for optimistic locking
     PrimaryKeyConstraint("guest", "game"),
 )
 
@@ -176,19 +176,19 @@ campaign_mail = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("guest", String(32), nullable=False),
     Column("game", String(32), nullable=False),
-    Column("table_id", String(8), nullable=False),  # it outlives the table
+    Column("table_id", String(8), nullable=False),  # no foreign key: mail outlives its table
     Column("seat", Integer, nullable=False),
-    Column("earned", Text, nullable=False),  # JSON that the game understands
+    Column("earned", Text, nullable=False),  # JSON in the format of the game
     Column("made", Float, nullable=False),
     Index("campaign_mail_by_guest", "guest", "game"),
 )
 
-orders = Table(
-    "orders",
+admin_commands = Table(
+    "admin_commands",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("kind", String(16), nullable=False),
-    Column("subject", String(64), nullable=False),  # a table, a guest's tag, an address, or a number of minutes
+    Column("subject", String(64), nullable=False),  # a table, the tag of a guest, an IP address, or minutes
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
 )
@@ -196,16 +196,16 @@ orders = Table(
 blocked = Table(
     "blocked",
     metadata,
-    Column("subject", String(64), primary_key=True),  # the tag of a guest, or an address
+    Column("subject", String(64), primary_key=True),  # the tag of a guest, or an IP address
     Column("reason", Text, nullable=False),
     Column("made", Float, nullable=False),
 )
 
-recoveries = Table(
-    "recoveries",
+recovery_codes = Table(
+    "recovery_codes",
     metadata,
-    Column("digest", String(32), primary_key=True),  # of the phrase, which nobody but the guest knows
+    Column("digest", String(32), primary_key=True),  # of the code, which only the guest knows
     Column("guest", String(32), nullable=False),
     Column("made", Float, nullable=False),
-    Index("recoveries_by_guest", "guest"),
+    Index("recovery_codes_by_guest", "guest"),
 )

@@ -1,9 +1,8 @@
-"""Seats: whoever sits down, gets up or is taken over by a bot does so in one transaction with what follows from it.
+"""Changes of seats, each in one transaction with its consequences.
 
-The last seat that is taken begins the game, a table at which nobody waits any more is forgotten, and the next entry is
-waited for until another moment. That is decided
-while the table is held in the database, so they happen exactly once, whichever process was asked, and a process that is
-killed leaves nothing half done.
+Taking the last open seat starts the game, leaving a table without people deletes it, and any change may move the
+deadline. The row of the table is locked meanwhile, so each consequence happens exactly once with any number of
+processes, and a killed process leaves no half of it.
 """
 
 from __future__ import annotations
@@ -25,45 +24,45 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 Start = Callable[[AsyncConnection, TableRow], Awaitable[TableRow]]
-"""What makes of a full table the one that begins: with its set-up as it is then, and who is to move."""
+"""Returns a full table as it starts, with its final setup and the seat to move."""
 
 
 class SeatTaken(Exception):
-    """Somebody else was faster."""
+    """Another guest has taken the seat first."""
 
 
 class SeatStore:
-    """Changes who sits where."""
+    """Changes the seats of tables; each method returns the changed table, or None if it does not exist."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
 
     async def take(self, table_id: str, seat: SeatRow, start: Start) -> TableRow | None:
-        """Sit down at an open seat; the table as it is then, or None if there is none any more."""
+        """Take an open seat."""
         return await self._change(table_id, [seat], start, seats.c.kind == "open")
 
     async def take_back(self, table_id: str, taken: Sequence[SeatRow], start: Start, note: TalkRow) -> TableRow | None:
-        """Sit down again where bots play on for a person, and note it; the table as it is then."""
+        """Take seats back from the bots that replace a guest, and add a note."""
         theirs = (seats.c.kind == "bot") & seats.c.guest.in_([seat.guest for seat in taken])
         return await self._change(table_id, taken, start, theirs, note)
 
     async def give(self, table_id: str, seat: SeatRow, start: Start) -> TableRow | None:
-        """Change who sits at a seat; the table as it is then, or None if there is none any more."""
+        """Reassign a seat."""
         return await self._change(table_id, [seat], start)
 
     async def begin(self, table_id: str, start: Start) -> TableRow | None:
-        """Begin a table that is full and has not begun; the table as it is then."""
+        """Start a game whose seats are all taken."""
         async with self._store.writing() as connection:
-            before = await _row(connection, table_id) if await _held(connection, table_id) else None
-            row = None if before is None else await self._begun(connection, table_id, start)
-            return None if before is None or row is None else await self._waiting_anew(connection, before, row)
+            before = await _row(connection, table_id) if await _lock(connection, table_id) else None
+            row = None if before is None else await self._start_if_full(connection, table_id, start)
+            return None if before is None or row is None else await self._with_deadline(connection, before, row)
 
     async def leave(self, table_id: str, seat: int) -> TableRow | None:
-        """Free a seat; None if nobody waits at the table any more, so that it is forgotten."""
+        """Open a seat; if no people are left, delete the table and return None."""
         free = SeatRow(seat, "open", None, None, None)
         async with self._store.writing() as connection:
-            if not await _held(connection, table_id):
+            if not await _lock(connection, table_id):
                 return None
             await connection.execute(update(seats).where(_place(table_id, seat)).values(**msgspec.structs.asdict(free)))
             row = await _row(connection, table_id)
@@ -73,44 +72,44 @@ class SeatStore:
             return row
 
     async def run_out(self, table_id: str, entry: int, stand_ins: Sequence[SeatRow], note: TalkRow) -> TableRow | None:
-        """The next entry was not made in time: bots sit down or, if none do, it is late from now on; noted either way.
+        """Handle a missed deadline: seat the stand-ins or, without any, mark the entry as overdue; add a note.
 
-        If it was late before, the time in which others could agree to end the game is up. The table as it is then;
-        nothing changes unless it waits for that very entry and its moment has come.
+        If the entry was overdue already, the vote to end the game closes instead. Nothing changes unless this is the
+        table's next entry and its deadline has passed.
         """
         async with self._store.writing() as connection:
-            row = await _row(connection, table_id) if await _held(connection, table_id) else None
+            row = await _row(connection, table_id) if await _lock(connection, table_id) else None
             if row is None or row.status != "playing" or row.entries != entry:
                 return row
             if row.deadline is None or row.deadline > self._clock():
                 return row
             if is_late(row):
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(deadline=None))
-                return await _ended(connection, msgspec.structs.replace(row, deadline=None), silent=True)
+                return await _end_if_agreed(connection, msgspec.structs.replace(row, deadline=None), silent=True)
             for seat in stand_ins:
-                await _put(connection, table_id, seat)
+                await _update_seat(connection, table_id, seat)
             values = {"deadline": None, "overdue": row.overdue if stand_ins else entry}
             await connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
-            await _note(connection, note)
+            await _insert_note(connection, note)
             return await _row(connection, table_id)
 
     async def agree(self, table_id: str, entry: int, guest: str, note: TalkRow) -> TableRow | None:
-        """A guest agrees to end the game that waits for somebody who is late; the last one to agree ends it.
+        """Record that a guest agrees to end a game with a late player, which ends when all others have agreed.
 
-        The table as it is then; nothing changes unless it waits for that very entry and that is late.
+        Nothing changes unless this is the table's next entry and it is overdue.
         """
         async with self._store.writing() as connection:
-            row = await _row(connection, table_id) if await _held(connection, table_id) else None
+            row = await _row(connection, table_id) if await _lock(connection, table_id) else None
             if row is None or not is_late(row) or row.entries != entry:
                 return row
             theirs = (seats.c.table_id == table_id) & (seats.c.guest == guest) & (seats.c.kind == "person")
             await connection.execute(update(seats).where(theirs).values(agreed=entry))
-            await _note(connection, note)
-            if row.deadline is None:  # the first to agree: the others have as long to say something as a decision has
+            await _insert_note(connection, note)
+            if row.deadline is None:  # the first vote: the others have the time of one decision to vote
                 fresh = deadline_of(allowance_of(row.setup), row.seats, row.seat_to_move, self._clock())
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(deadline=fresh))
             row = await _row(connection, table_id)
-            return None if row is None else await _ended(connection, row)
+            return None if row is None else await _end_if_agreed(connection, row)
 
     async def _change(
         self,
@@ -121,48 +120,47 @@ class SeatStore:
         note: TalkRow | None = None,
     ) -> TableRow | None:
         async with self._store.writing() as connection:
-            before = await _row(connection, table_id) if await _held(connection, table_id) else None
+            before = await _row(connection, table_id) if await _lock(connection, table_id) else None
             if before is None:
                 return None
             for seat in changed:
-                await _put(connection, table_id, seat, only)
+                await _update_seat(connection, table_id, seat, only)
             if note is not None:
-                await _note(connection, note)
-            row = await self._begun(connection, table_id, start)
-            return row if row is None else await self._waiting_anew(connection, before, row)
+                await _insert_note(connection, note)
+            row = await self._start_if_full(connection, table_id, start)
+            return row if row is None else await self._with_deadline(connection, before, row)
 
-    async def _waiting_anew(self, connection: AsyncConnection, before: TableRow, row: TableRow) -> TableRow:
-        """The table with the moment until which its next entry is waited for now."""
+    async def _with_deadline(self, connection: AsyncConnection, before: TableRow, row: TableRow) -> TableRow:
+        """Update the deadline after a change of seats; end the game if all who are left have agreed to that."""
         deadline, overdue = waiting_after(before, row, self._clock())
         if (deadline, overdue) != (row.deadline, row.overdue):
             values = {"deadline": deadline, "overdue": overdue}
             await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
-        return await _ended(connection, msgspec.structs.replace(row, deadline=deadline, overdue=overdue))
+        return await _end_if_agreed(connection, msgspec.structs.replace(row, deadline=deadline, overdue=overdue))
 
-    async def _begun(self, connection: AsyncConnection, table_id: str, start: Start) -> TableRow | None:
-        """The table, which begins now if no seat is open any more and it has not begun yet."""
+    async def _start_if_full(self, connection: AsyncConnection, table_id: str, start: Start) -> TableRow | None:
+        """Start the game if it has not started and no seat is open."""
         row = await _row(connection, table_id)
         if row is None or row.status != "open" or any(seat.kind == "open" for seat in row.seats):
             return row
-        begun = await start(connection, row)
+        started = await start(connection, row)
         values = {
             "status": "playing",
-            "setup": msgspec.json.encode(begun.setup).decode(),
-            "seat_to_move": begun.seat_to_move,
+            "setup": msgspec.json.encode(started.setup).decode(),
+            "seat_to_move": started.seat_to_move,
             "updated": time(),
         }
         await connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
-        return msgspec.structs.replace(begun, status="playing", updated=values["updated"])
+        return msgspec.structs.replace(started, status="playing", updated=values["updated"])
 
 
-async def _held(connection: AsyncConnection, table_id: str) -> bool:
-    """Hold a table until the transaction is over; False if there is none.
+async def _lock(connection: AsyncConnection, table_id: str) -> bool:
+    """Lock a table until the end of the transaction; return False if it does not exist.
 
-    A change that changes nothing: PostgreSQL locks the row, SQLite its file, and what is read from then on is what
-    others have left.
+    An update without a change: PostgreSQL locks the row and SQLite its file, and later reads see what others committed.
     """
-    held = update(tables).where(tables.c.id == table_id).values(entries=tables.c.entries)
-    return bool((await connection.execute(held)).rowcount)
+    unchanged = update(tables).where(tables.c.id == table_id).values(entries=tables.c.entries)
+    return bool((await connection.execute(unchanged)).rowcount)
 
 
 async def _row(connection: AsyncConnection, table_id: str) -> TableRow | None:
@@ -170,7 +168,7 @@ async def _row(connection: AsyncConnection, table_id: str) -> TableRow | None:
     return found[0] if found else None
 
 
-async def _put(
+async def _update_seat(
     connection: AsyncConnection, table_id: str, seat: SeatRow, only: ColumnElement[bool] | None = None
 ) -> None:
     place = _place(table_id, seat.seat) if only is None else _place(table_id, seat.seat) & only
@@ -179,8 +177,8 @@ async def _put(
         raise SeatTaken
 
 
-async def _ended(connection: AsyncConnection, row: TableRow, *, silent: bool = False) -> TableRow:
-    """The table, which is over if all agree to that."""
+async def _end_if_agreed(connection: AsyncConnection, row: TableRow, *, silent: bool = False) -> TableRow:
+    """End the game if all agree to that."""
     if not is_agreed(row, silent=silent):
         return row
     over = {"status": "over", "seat_to_move": None, "result": ENDED_LATE, "deadline": None, "updated": time()}
@@ -188,7 +186,7 @@ async def _ended(connection: AsyncConnection, row: TableRow, *, silent: bool = F
     return msgspec.structs.replace(row, **over)
 
 
-async def _note(connection: AsyncConnection, note: TalkRow) -> None:
+async def _insert_note(connection: AsyncConnection, note: TalkRow) -> None:
     await connection.execute(insert(talk).values(**msgspec.structs.asdict(note), made=time()))
 
 

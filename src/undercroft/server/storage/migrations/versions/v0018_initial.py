@@ -76,7 +76,7 @@ def upgrade() -> None:
     )
     op.create_index("talk_by_table", "talk", ["table_id", "id"])
     op.create_table(
-        "keepsakes",
+        "replays",
         _table_id(),
         sa.Column("content", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id"),
@@ -90,7 +90,7 @@ def upgrade() -> None:
     )
     _create_tables_of_guests()
     op.create_table(
-        "orders",
+        "admin_commands",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("subject", sa.String(64), nullable=False),
@@ -170,12 +170,12 @@ def _create_tables_of_guests() -> None:
     )
     op.create_index("campaign_mail_by_guest", "campaign_mail", ["guest", "game"])
     op.create_table(
-        "recoveries",
+        "recovery_codes",
         sa.Column("digest", sa.String(32), primary_key=True),
         sa.Column("guest", sa.String(32), nullable=False),
         sa.Column("made", sa.Float, nullable=False),
     )
-    op.create_index("recoveries_by_guest", "recoveries", ["guest"])
+    op.create_index("recovery_codes_by_guest", "recovery_codes", ["guest"])
 
 
 def _table_id() -> sa.Column[str]:
