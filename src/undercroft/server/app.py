@@ -106,7 +106,7 @@ class GuestMiddleware:
         if services.admin_commands.is_blocked(guest, caller.address):
             refusal = localized_problem("blocked", 403, headers)
         if refusal is not None:
-            services.metrics.refused(REFUSALS.get(refusal.status_code, ""))
+            services.metrics.count_refusal(REFUSALS.get(refusal.status_code, ""))
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, limit_body(receive, longest), send_with_headers)

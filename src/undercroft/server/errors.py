@@ -1,4 +1,4 @@
-"""Wishes that are not granted, and how that is told."""
+"""Rejected requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.server.ws_messages import Refused, encode
 
 
 class ApiError(Exception):
-    """A wish that is not granted: a code and its details, as errors have them."""
+    """A rejected request: a code and the details of its message."""
 
     def __init__(self, code: str, **details: Any) -> None:
         super().__init__(code)
@@ -18,7 +18,7 @@ class ApiError(Exception):
 
 
 def refused(error: Exception, entry: int | None = None) -> bytes:
-    """The message for a wish that was not granted."""
+    """Return the WebSocket message for a rejected request."""
     if isinstance(error, UndercroftError):
         details = {name: str(value) for name, value in error.details.items()}
         return encode(Refused(error.code, details, entry))

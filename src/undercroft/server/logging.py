@@ -1,4 +1,4 @@
-"""The log of a server: one line an event, as JSON or as key=value, with time, table and guest, and never a secret."""
+"""Structured logs: one line per event, JSON or key=value, with time, table and guest, without secrets."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from typing import Any, Literal
 import msgspec
 
 LogForm = Literal["line", "json"]
-asking: ContextVar[dict[str, str]] = ContextVar("asking", default={})  # noqa: B039  # nobody changes it
-"""What is known of the request that is being served: its table and its guest."""
+request_context: ContextVar[dict[str, str]] = ContextVar("request_context", default={})  # noqa: B039  # never mutated
+"""The table and the guest of the current request."""
 
 
 def tag_of(guest: str) -> str:
-    """What a guest is called in logs and lists: nobody can become that guest by it."""
+    """Return the name of a guest in logs and lists; it does not reveal the secret id."""
     return blake2b(guest.encode(), digest_size=5).hexdigest()
 
 
 def bind_context(*, table: str = "", guest: str = "") -> None:
-    """Remember for the log whom the present task serves; of a table's address only its code."""
-    known = {"table": table.partition("-")[0][:16], "guest": tag_of(guest) if guest else ""}
-    asking.set({name: value for name, value in known.items() if value})
+    """Add a table and a guest to the log lines of the current task; of a table's address only the code is logged."""
+    context = {"table": table.partition("-")[0][:16], "guest": tag_of(guest) if guest else ""}
+    request_context.set({name: value for name, value in context.items() if value})
 
 
 class StructuredFormatter(logging.Formatter):
-    """Writes a line with its parts named."""
+    """Formats a log record as JSON or as key=value pairs."""
 
     def __init__(self, form: LogForm) -> None:
         super().__init__()
         self._form = form
 
     def format(self, record: logging.LogRecord) -> str:
-        """One event."""
+        """Return the line of a record."""
         parts: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            **asking.get(),
+            **request_context.get(),
             "message": record.getMessage(),
         }
         if record.exc_info:
@@ -51,13 +51,13 @@ class StructuredFormatter(logging.Formatter):
 
 
 def _value(value: str) -> str:
-    """A value in a line: quoted where it would not end at the next space."""
+    """Quote a value that contains spaces or other special characters."""
     plain = value.isascii() and value.isprintable() and not set(value) & set(' "=')
     return value if plain and value else msgspec.json.encode(value).decode()
 
 
 def set_up(form: LogForm) -> None:
-    """Write the log of this process to the standard error output."""
+    """Write the log of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(StructuredFormatter(form))
     for name in ("undercroft", "uvicorn"):

@@ -1,4 +1,4 @@
-"""What the parts of one server process share."""
+"""Services that the parts of a server process share."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from undercroft.server.storage.rows import TableRow
 
 READY_FOR: Final = 2.0
-"""Seconds after which it is tried again whether the database takes writes."""
+"""Seconds for which a successful test write counts."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class Services:
-    """The storage, the tables, the bots and the guests of one process."""
+    """The database, tables, bots, workers, limits and metrics of a process."""
 
     def __init__(self, config: Config, clock: Callable[[], float] = time) -> None:
         self.config = config
@@ -60,33 +60,33 @@ class Services:
         self._ready_until = 0.0
 
     async def open(self) -> None:
-        """Open the storage and let bots go on where a stopped process left them."""
+        """Open the database, resume the games that wait for a bot and start the background tasks."""
         await self.store.open()
         for code in await self.store.tables_to_resume():
             try:
                 self.bots.wake(await self.tables.get(code))
             except (ApiError, StorageFailed) as error:
-                # One table that cannot be loaded does not hold up the others.
-                log.error("table %s is set aside: %s", code, error)
+                # A table that cannot be loaded must not stop the others.
+                log.error("resuming table %s failed: %s", code, error)
         self.tables.deadlines.open()
         await self.archive.open()
         await self.admin_commands.open()
         self.metrics.open(self.config.metrics)
 
     def _on_entry(self, live: TableSession) -> None:
-        """Something was decided at a table."""
-        self.metrics.entered(live)
+        """Count an entry, notify the player to move and archive a finished game."""
+        self.metrics.count_entry(live)
         self.turn_notices.turn(live)
         if live.status == "over" and live.puzzle is None:
             self.archive.add(live.id)
 
     def _over(self, code: str) -> None:
-        """A game was ended by agreement."""
+        """Archive a game that was ended by agreement."""
         self.archive.add(code)
 
     async def close(self) -> None:
-        """Let everything go."""
-        self.metrics.shut()
+        """Stop all background tasks and close the database."""
+        self.metrics.stop()
         await self.admin_commands.close()
         await self.tables.deadlines.close()
         await self.archive.close()
@@ -98,15 +98,15 @@ class Services:
         await self.store.close()
 
     async def check_ready(self) -> None:
-        """Raise unless the database takes what is decided; it is tried now and then, however often somebody asks."""
+        """Raise unless the database accepts writes; a success is cached, so frequent calls cost nothing."""
         if monotonic() >= self._ready_until:
             await self.store.check_writing(self.config.least_free)
             self._ready_until = monotonic() + READY_FOR
 
     async def admitted(self, address: str, guest: str, caller: Caller) -> TableRow:
-        """The table that an address leads a guest to; whoever tries codes has to take their time."""
+        """Return the table at an address if the guest may open it, with a rate limit for guessed codes."""
         return await self.tables.admitted(address, guest, lambda: self.limiter.allows("guess", caller))
 
     async def name_of(self, guest: str) -> str | None:
-        """A guest's name, if the guest has taken one."""
+        """Return the name of a guest, if they have one."""
         return await self.store.name_of(guest)

@@ -34,7 +34,7 @@ def test_it_waits_until_nobody_plays(new: list[int]) -> None:
     entries = 5
     knot = weakref.ref(Knot())
     here = GcScheduler(lambda: entries)
-    new[0] = gc_scheduler.WORTH_IT
+    new[0] = gc_scheduler.IDLE_THRESHOLD
     assert not here.collect_if_idle(), "something was entered since the last look"
     entries += 1
     assert not here.collect_if_idle()
@@ -45,7 +45,7 @@ def test_it_waits_until_nobody_plays(new: list[int]) -> None:
 
 def test_little_is_not_looked_for(new: list[int]) -> None:
     here = GcScheduler(lambda: 0)
-    new[0] = gc_scheduler.WORTH_IT - 1
+    new[0] = gc_scheduler.IDLE_THRESHOLD - 1
     assert not here.collect_if_idle()
     assert not here.collect_if_idle()
 
@@ -54,14 +54,14 @@ def test_much_is_not_waited_with(new: list[int]) -> None:
     knot = weakref.ref(Knot())
     entries = iter(range(10))
     here = GcScheduler(lambda: next(entries))
-    new[0] = gc_scheduler.TOO_MANY
+    new[0] = gc_scheduler.BUSY_THRESHOLD
     assert here.collect_if_idle()
     assert knot() is None
 
 
 async def test_python_does_not_collect_by_itself_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = asyncio.Event()
-    monkeypatch.setattr(gc_scheduler, "EVERY", 0.0)
+    monkeypatch.setattr(gc_scheduler, "INTERVAL", 0.0)
     monkeypatch.setattr(GcScheduler, "collect_if_idle", lambda self: looked.set())
     running = asyncio.create_task(GcScheduler(lambda: 0).run())
     await looked.wait()

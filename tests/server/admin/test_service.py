@@ -30,7 +30,7 @@ async def admin(server: Server, *words: str) -> str:
 async def test_an_administrator_looks_after_a_running_server(
     make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercroft.server.admin.commands.EVERY", 0.05)
+    monkeypatch.setattr("undercroft.server.admin.commands.INTERVAL", 0.05)
     with Server(settings(make_database())) as server:
         async with Client(server.url, name="Olena") as olena, Client(server.url, name="Bartek") as bartek:
             code = await olena.make_table("dragon-tower", ["me"], QUICK)

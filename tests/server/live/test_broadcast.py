@@ -34,7 +34,7 @@ class Person(Subscriber):
         self.heard: list[dict[str, Any]] = []
         super().__init__(f"guest-{seat}", seat)
         live.subscribers.add(self)
-        self.told = live.next_entry
+        self.next_entry = live.next_entry
         self.send(live.broadcaster.first_view(live, self, None, ()))
         self.view: dict[str, Any] = self.heard.pop()["view"]
 
@@ -62,7 +62,7 @@ def enter(live: TableSession) -> list[Any]:
     """Make an entry, without telling it yet."""
     seat, outcome = live.table.state.seat, live.table.outcome(0)
     live.table.make(outcome)
-    live._entered(seat, outcome.made.option, outcome.events)
+    live._log_entry(seat, outcome.made.option, outcome.events)
     return outcome.events
 
 

@@ -21,7 +21,7 @@ async def test_a_subscriber_that_falls_behind_gets_nothing_more() -> None:
 
 
 async def test_a_single_message_may_be_of_any_size_but_not_two() -> None:
-    subscriber = Subscriber("guest", None, most=10)
+    subscriber = Subscriber("guest", None, max_bytes=10)
     subscriber.send(b"x" * 100)
     assert await subscriber.next_message() == b"x" * 100
     subscriber.send(b"x" * 100)

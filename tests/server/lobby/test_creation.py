@@ -37,7 +37,7 @@ def test_a_game_that_is_over_before_anybody_decides_is_dealt_again(monkeypatch: 
 def test_a_game_that_is_always_over_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     over = played_out()
     assert over.decision is None
-    deal([over] * creation.MOST_DEALS, monkeypatch)
+    deal([over] * creation.MAX_DEALS, monkeypatch)
     with pytest.raises(Illegal) as refusal:
         dealt("dragon-tower", 1, {}, ("Olena",))
     assert refusal.value.code == "game-over"

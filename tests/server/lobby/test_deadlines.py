@@ -76,7 +76,7 @@ async def table_of(clients: list[Client], deadline: dict[str, Any] | None, seed:
 async def passes(server: Server, clock: Clock, seconds: float) -> None:
     """Time goes by, and the server looks at its deadlines."""
     clock.now += seconds
-    await server.within(server.services.tables.deadlines.look())
+    await server.within(server.services.tables.deadlines.check())
 
 
 @asynccontextmanager
@@ -332,7 +332,7 @@ async def test_a_table_that_is_gone_or_cannot_be_played_holds_up_no_other(
     assert (await line_of(bartek, sound))["seats"][0]["kind"] == "bot"
     assert (await line_of(bartek, broken))["seconds_left"] is None
     assert await server.within(server.services.store.overdue_tables(clock(), 9)) == []
-    assert any("waits without end" in mishap for mishap in server.mishaps.seen)
+    assert any("dropping the deadline" in mishap for mishap in server.mishaps.seen)
     server.mishaps.seen.clear()
 
 
@@ -383,5 +383,5 @@ async def test_the_timer_rings_by_itself(make_database: Callable[[], str]) -> No
             code = await table_of([olena, bartek], BOT)
             async with at(server, code, bartek) as ((line, _),):
                 ahead = HOUR - 0.1
-                await server.within(server.services.tables.deadlines.look())
+                await server.within(server.services.tables.deadlines.check())
                 await line.hear("seats", when=lambda message: message["seats"][0]["kind"] == "bot")

@@ -27,7 +27,7 @@ async def test_processes_that_wait_for_one_that_was_killed_are_replaced(
         monkeypatch.setattr("undercroft.server.workers.pool.STUCK", 0.05)
         assert await ours.run(30.0, operator.add, 3, 4) == 7
         assert ours._pool is not pool
-        assert "all of them are replaced" in caplog.text
+        assert "replacing all workers" in caplog.text
         lock.release()
     finally:
         ours.close()

@@ -1,4 +1,4 @@
-"""What an administrator wants of a running server: it is written into the database and looked for there."""
+"""Commands of administrators to running servers, which poll them from the database."""
 
 from __future__ import annotations
 
@@ -18,68 +18,68 @@ if TYPE_CHECKING:
     from undercroft.server.services import Services
     from undercroft.server.storage.rows import CommandRow
 
-EVERY: Final = 2.0
-"""Seconds between two looks."""
+INTERVAL: Final = 2.0
+"""Seconds between two polls."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class AdminCommands:
-    """Carries out what administrators want, in every process on the database."""
+    """Executes the commands of administrators in one process."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._ordering = CommandQueue(services.store)
-        self._seen = 0
+        self._queue = CommandQueue(services.store)
+        self._last = 0
         self._blocked: frozenset[str] = frozenset()
         self._restart = 0.0
-        """When the server is to be started anew, on the clock that never goes back; past if nobody has announced it."""
-        self._looking: asyncio.Task[None] | None = None
+        """The time of the announced restart on the monotonic clock; in the past if there is none."""
+        self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Know who is blocked, and look for what is ordered from now on."""
-        self._seen = await self._ordering.last()
-        self._blocked = await self._ordering.blocked()
-        self._looking = asyncio.create_task(self._look())
+        """Read the block list and start polling for new commands."""
+        self._last = await self._queue.last()
+        self._blocked = await self._queue.blocked()
+        self._task = asyncio.create_task(self._poll_all())
 
     def is_blocked(self, guest: str, address: str) -> bool:
-        """Whether a guest or an address is blocked."""
+        """Return True if a guest or an IP address is blocked."""
         return bool(self._blocked) and (address in self._blocked or tag_of(guest) in self._blocked)
 
     def minutes_left(self) -> int | None:
-        """The minutes until the server is started anew, if that was announced."""
+        """Return the minutes until the announced restart, if there is one."""
         left = self._restart - monotonic()
         return ceil(left / 60) if left > 0 else None
 
-    async def _look(self) -> None:
+    async def _poll_all(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(INTERVAL)
             try:
-                await self.look()
+                await self._poll()
             except StorageFailed as error:
-                log.warning("orders cannot be read: %s", error)
+                log.warning("reading administrators' commands failed: %s", error)
 
-    async def look(self) -> None:
-        """Carry out what was ordered since the last look."""
-        for order in await self._ordering.since(self._seen):
-            self._seen = order.id
-            log.warning("an administrator orders: %s %s %s", order.kind, order.subject, order.text)
-            await self._carry_out(order)
+    async def _poll(self) -> None:
+        """Execute the commands since the last poll."""
+        for command in await self._queue.since(self._last):
+            self._last = command.id
+            log.warning("administrator's command: %s %s %s", command.kind, command.subject, command.text)
+            await self._execute(command)
 
-    async def _carry_out(self, order: CommandRow) -> None:
+    async def _execute(self, command: CommandRow) -> None:
         tables = self._services.tables
-        if order.kind == "end":
-            await tables.ended(order.subject)
-            self._services.archive.add(order.subject)
-        elif order.kind == "announce":
-            self._restart = monotonic() + 60 * int(order.subject)
-            tables.tell_everybody(encode(Notice("restart", {"minutes": int(order.subject)})))
+        if command.kind == "end":
+            await tables.ended(command.subject)
+            self._services.archive.add(command.subject)
+        elif command.kind == "announce":
+            self._restart = monotonic() + 60 * int(command.subject)
+            tables.broadcast(encode(Notice("restart", {"minutes": int(command.subject)})))
         else:
-            self._blocked = await self._ordering.blocked()
+            self._blocked = await self._queue.blocked()
 
     async def close(self) -> None:
-        """Look no more."""
-        if self._looking is not None:
-            self._looking.cancel()
+        """Stop polling."""
+        if self._task is not None:
+            self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+                await self._task

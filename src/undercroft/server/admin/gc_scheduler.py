@@ -1,9 +1,8 @@
-"""Looking for garbage at a good moment.
+"""Garbage collection while no table is active.
 
-Python looks for objects that only refer to each other whenever enough has been made, and everybody waits meanwhile:
-with a thousand tables for a tenth of a second and more, several times a minute. Tables are plain data and go when
-nobody refers to them any more; what is left over (connections that broke, errors) can wait until nobody plays, or is
-much.
+Python's cyclic collector pauses the process whenever enough objects were created: with a thousand tables for 100 ms and
+more, several times a minute. Tables are plain data and are freed by reference counting. The remaining cycles (broken
+connections, exceptions) can wait until no game is played, or until there are many of them.
 """
 
 from __future__ import annotations
@@ -15,37 +14,37 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EVERY: Final = 2.0
-"""Seconds between two looks."""
-WORTH_IT: Final = 50_000
-"""So many new objects are worth a look for garbage when nobody plays."""
-TOO_MANY: Final = 1_000_000
-"""With so many new ones it does not wait for that."""
+INTERVAL: Final = 2.0
+"""Seconds between two checks."""
+IDLE_THRESHOLD: Final = 50_000
+"""New objects after which garbage is collected when idle."""
+BUSY_THRESHOLD: Final = 1_000_000
+"""New objects after which garbage is collected in any case."""
 
 
 class GcScheduler:
-    """Collects garbage for a process that has told Python not to do it by itself."""
+    """Replaces Python's automatic garbage collection."""
 
     def __init__(self, entries: Callable[[], int]) -> None:
         self._entries = entries
-        """How many entries were made so far, at all tables."""
+        """Returns the number of entries so far at all tables."""
         self._before = -1
 
     def collect_if_idle(self) -> bool:
-        """Collect if it is time; says whether it was."""
+        """Collect garbage if no entry was made since the last check, or if there is much; return True if it did."""
         entries, new = self._entries(), gc.get_count()[0]
-        is_quiet, self._before = entries == self._before, entries
-        if new >= TOO_MANY or (is_quiet and new >= WORTH_IT):
+        is_idle, self._before = entries == self._before, entries
+        if new >= BUSY_THRESHOLD or (is_idle and new >= IDLE_THRESHOLD):
             gc.collect()
             return True
         return False
 
     async def run(self) -> None:
-        """Look now and then, for ever."""
+        """Disable automatic collection and check at intervals until cancelled."""
         gc.disable()
         try:
             while True:
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(INTERVAL)
                 self.collect_if_idle()
         finally:
             gc.enable()

@@ -1,4 +1,4 @@
-"""Figures about a running server in the form of Prometheus, at an address of their own."""
+"""Prometheus metrics, served at an address of their own."""
 
 from __future__ import annotations
 
@@ -16,51 +16,49 @@ if TYPE_CHECKING:
     from undercroft.server.live.session import TableSession
     from undercroft.server.services import Services
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Seconds by which moves are sorted."""
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+"""Buckets of the histogram of response times, in seconds."""
 
 
 class Metrics(logging.Handler):
-    """Counts what happens in a room; what its log calls an error counts, too."""
+    """Counts entries, rejected requests and, as a log handler, errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.made = 0
-        """Entries at all tables since this process began."""
+        """Entries at all tables since the start of the process."""
         self.registry = CollectorRegistry()
         self._entries = Counter(
-            "undercroft_entries", "Decisions and takings-back that were kept", ["game", "kind"], registry=self.registry
+            "undercroft_entries", "Committed decisions and undos", ["game", "kind"], registry=self.registry
         )
         self._entries_of: dict[tuple[str, str], Counter] = {}
-        """The same by game and kind, once there were such: to look it up by its labels takes longer."""
+        """Cached counters by labels: `labels()` is slow."""
         self.seconds = Histogram(
             "undercroft_entry_seconds",
-            "From the wish of a person until it is kept and told",
-            buckets=BOUNDS,
+            "Time from a person's request until it is committed and broadcast",
+            buckets=BUCKETS,
             registry=self.registry,
         )
-        self._refusals = Counter(
-            "undercroft_refusals", "Wishes that were not granted", ["code"], registry=self.registry
-        )
+        self._refusals = Counter("undercroft_refusals", "Rejected requests", ["code"], registry=self.registry)
         self._errors = Counter("undercroft_errors", "Errors in the log", registry=self.registry)
         self._serving: tuple[WSGIServer, Thread] | None = None
 
     def watch(self, services: Services) -> None:
-        """Tell how a room stands whenever somebody asks."""
+        """Register gauges that read the state of the services."""
         figures = {
             "tables": ("Tables in memory", lambda: len(services.tables)),
-            "sockets": ("Open sockets", lambda: services.limiter.sockets),
-            "bots_waiting": ("Tables at which a bot thinks or waits for its turn to think", lambda: services.bots.busy),
-            "games_to_pack": ("Finished games that wait to be packed", lambda: services.archive.waiting),
+            "sockets": ("Open WebSockets", lambda: services.limiter.sockets),
+            "bots_waiting": ("Tables and suggestions for which a bot computes or waits", lambda: services.bots.busy),
+            "games_to_pack": ("Finished games whose replay is not archived yet", lambda: services.archive.waiting),
         }
-        for name, (words, figure) in figures.items():
-            Gauge(f"undercroft_{name}", words, registry=self.registry).set_function(figure)
-        jobs = Gauge("undercroft_jobs", "Slow work that runs or waits", ["kind"], registry=self.registry)
+        for name, (description, figure) in figures.items():
+            Gauge(f"undercroft_{name}", description, registry=self.registry).set_function(figure)
+        jobs = Gauge("undercroft_jobs", "Running and queued jobs of workers", ["kind"], registry=self.registry)
         for kind in services.workers.lengths():
             jobs.labels(kind).set_function(lambda kind=kind: services.workers.lengths()[kind])  # type: ignore[misc]
 
-    def entered(self, live: TableSession) -> None:
-        """Something was decided at a table."""
+    def count_entry(self, live: TableSession) -> None:
+        """Count the last entry of a table."""
         self.made += 1
         seat, _ = live.entries[-1] if live.entries else (0, None)
         of = live.table.game.id, live.seats[seat].kind
@@ -69,16 +67,16 @@ class Metrics(logging.Handler):
             counter = self._entries_of[of] = self._entries.labels(*of)
         counter.inc()
 
-    def refused(self, code: str) -> None:
-        """A wish was not granted."""
+    def count_refusal(self, code: str) -> None:
+        """Count a rejected request."""
         self._refusals.labels(code).inc()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Something was logged as an error."""
+        """Count a logged error."""
         self._errors.inc()
 
     def open(self, place: str) -> None:
-        """Serve the figures at an address such as 127.0.0.1:9464; nowhere, if there is none."""
+        """Count logged errors and, with an address such as 127.0.0.1:9464, serve the metrics there."""
         logging.getLogger("undercroft").addHandler(self)
         if not place or self._serving is not None:
             return
@@ -90,8 +88,8 @@ class Metrics(logging.Handler):
         except (OSError, OverflowError) as error:
             raise ImpossibleSetup("bad-metrics", place=place) from error
 
-    def shut(self) -> None:
-        """Serve them no more."""
+    def stop(self) -> None:
+        """Stop counting errors and serving the metrics."""
         logging.getLogger("undercroft").removeHandler(self)
         if self._serving is not None:
             server, thread = self._serving

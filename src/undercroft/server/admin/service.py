@@ -1,4 +1,4 @@
-"""What an administrator can see of a server's database and do with it, also while servers run on it."""
+"""Administration of a database, also while servers run on it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
     from undercroft.server.storage.rows import TableRow
 
-LINES = 50
-"""Lines of talk that are shown of a table."""
+MAX_LINES = 50
+"""Lines of talk in the details of a table."""
 
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[AdminService]:
-    """The administration of a database; what is wrong with it is said in one line."""
+    """Open a database for administration; raise its errors as an `ImpossibleSetup` of one line."""
     config = Config(database=database)
     with translate_database_errors(config):
         store = Store(config.database_url())
@@ -39,33 +39,34 @@ async def opened(database: str) -> AsyncIterator[AdminService]:
 
 
 class AdminService:
-    """Reads tables and orders what running servers are to do."""
+    """Reads tables and sends commands to running servers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.command_queue = CommandQueue(store)
 
-    async def tables(self, status: str | None, most: int) -> list[dict[str, Any]]:
-        """Tables, newest first."""
-        return [told(row) for row in await self._store.newest_tables(status, most)]
+    async def tables(self, status: str | None, limit: int) -> list[dict[str, Any]]:
+        """Return tables, newest first."""
+        return [listed(row) for row in await self._store.newest_tables(status, limit)]
 
     async def table(self, code: str) -> dict[str, Any] | None:
-        """A table with what was said at it last."""
+        """Return a table with its last lines of talk."""
         row = await self._store.table(code[:5])
         if row is None:
             return None
-        talk = await self._store.talk_of(row.id, LINES)
-        return {**told(row), "talk": [{name: line[name] for name in ("seat", "name", "kind", "text")} for line in talk]}
+        talk = await self._store.talk_of(row.id, MAX_LINES)
+        lines = [{name: line[name] for name in ("seat", "name", "kind", "text")} for line in talk]
+        return {**listed(row), "talk": lines}
 
     async def end(self, code: str) -> bool:
-        """End a table without winners, here and in every process that has it in memory."""
+        """End a game without winners, also in every process that has it in memory; return False if it was over."""
         if not await self._store.end(code[:5], ENDED):
             return False
         await self.command_queue.add("end", code[:5])
         return True
 
     async def record(self, code: str) -> str | None:
-        """The record of a table as it stands; of a finished one as it was kept."""
+        """Return the record of a table, from the archive if it is finished."""
         row = await self._store.table(code[:5])
         if row is None:
             return None
@@ -75,8 +76,8 @@ class AdminService:
         return recorded(row, await self._store.entries_of(row.id), await self._store.phrases_of(row.id)).text()
 
 
-def told(row: TableRow) -> dict[str, Any]:
-    """A table as it is listed: guests by their tags, and neither its key nor what is hidden at it."""
+def listed(row: TableRow) -> dict[str, Any]:
+    """Return a table for lists: guests by their tags, without its key and its setup."""
     shown = ("id", "game", "status", "listed", "entries", "result", "made", "updated", "purpose")
     seats = [{**msgspec.structs.asdict(seat), "guest": seat.guest and tag_of(seat.guest)} for seat in row.seats]
     return {**{name: getattr(row, name) for name in shown}, "host": tag_of(row.host), "seats": seats}

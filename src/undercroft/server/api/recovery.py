@@ -10,7 +10,7 @@ from starlette.routing import Route
 from undercroft.server.api.responses import error_responses, json_response, read_body, services_of
 from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Me, RecoveryPhrase
-from undercroft.server.lobby.registry import CODE_SIGNS, random_signs
+from undercroft.server.lobby.registry import CODE_LETTERS, random_signs
 from undercroft.server.storage.recovery_codes import RecoveryCodes
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def new_phrase() -> str:
 def digest_of(phrase: str) -> str | None:
     """Return the stored digest of a phrase, or None if it is not valid; case and spaces do not matter."""
     letters = "".join(sign for sign in phrase.upper() if sign.isalpha())
-    if len(letters) != 5 * GROUPS or set(letters) - set(CODE_SIGNS):
+    if len(letters) != 5 * GROUPS or set(letters) - set(CODE_LETTERS):
         return None
     return blake2b(letters.encode(), digest_size=16, person=b"recovery").hexdigest()
 

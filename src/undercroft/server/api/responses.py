@@ -68,7 +68,7 @@ def error_responses(handler: Callable[[Request], Awaitable[Response]]) -> Callab
         try:
             return await handler(request)
         except (ApiError, UndercroftError, StorageFailed) as error:
-            services_of(request).metrics.refused(getattr(error, "code", "storage-failed"))
+            services_of(request).metrics.count_refusal(getattr(error, "code", "storage-failed"))
             return problem(error)
         except Exception:  # a bug, perhaps in the rules of one game: everything else goes on
             log.exception("%s %s failed", request.method, request.url.path)

@@ -179,7 +179,7 @@ async def _dispatch(
         if not entered:  # a repeated message is not carried out again: send the current view instead
             subscriber.send(live.broadcaster.first_view(live, subscriber, live.next_entry, ()))
     except (UndercroftError, ApiError, StorageFailed) as error:
-        services.metrics.refused(getattr(error, "code", "storage-failed"))
+        services.metrics.count_refusal(getattr(error, "code", "storage-failed"))
         subscriber.send(refused(error, entry))
     except Exception:  # a bug in a game's rules: nothing was recorded, and other tables go on
         log.exception("table %s failed at entry %s. %s", live.id, live.next_entry, live.reproduction())

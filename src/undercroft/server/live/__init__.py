@@ -1,1 +1,1 @@
-"""Tables in memory: their log, chat, subscribers and broadcasts."""
+"""Tables in memory: log, chat, subscribers and broadcasts."""

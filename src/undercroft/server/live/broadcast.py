@@ -1,4 +1,4 @@
-"""What those who look at a table are told: who sits there, how it stands, and what has changed."""
+"""Views and updates of a table for its subscribers."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ if TYPE_CHECKING:
 
 
 class Broadcaster:
-    """Tells those who look at a table how it stands, each from their seat, and then only what has changed."""
+    """Encodes the first view of each subscriber and sends updates with the changes since, each by seat."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._showing = ViewCache(game)
-        self._shown_to_all: tuple[Any, bytes] | None = None
-        """The first view of those who only look on, and what it shows."""
+        self._views = ViewCache(game)
+        self._spectator_view: tuple[Any, bytes] | None = None
+        """The cached first view of spectators, after its key."""
 
-    def on_joining(self, live: TableSession, subscriber: Subscriber, after: int | None) -> bytes:
-        """The first view of somebody who joins; those who only look on get the same one, made once."""
+    def view_for_joining(self, live: TableSession, subscriber: Subscriber, after: int | None) -> bytes:
+        """Return the first view of a subscriber who joins, cached for spectators."""
         if subscriber.seat is not None or subscriber.guest in live.new_achievements:
             return self.first_view(live, subscriber, after, tuple(live.chat_log.lines))
-        shown = (live.next_entry, live.status, after, live.chat_log.said, live.seat_list(None), live.seconds_left)
-        if self._shown_to_all is None or self._shown_to_all[0] != shown:
-            self._shown_to_all = (shown, self.first_view(live, subscriber, after, tuple(live.chat_log.lines)))
-        return self._shown_to_all[1]
+        key = (live.next_entry, live.status, after, live.chat_log.version, live.seat_list(None), live.seconds_left)
+        if self._spectator_view is None or self._spectator_view[0] != key:
+            self._spectator_view = (key, self.first_view(live, subscriber, after, tuple(live.chat_log.lines)))
+        return self._spectator_view[1]
 
     def first_view(
         self, live: TableSession, subscriber: Subscriber, after: int | None, talk: tuple[Talk, ...]
     ) -> bytes:
-        """Everything a client needs, with what happened since the entry that it had."""
+        """Return the complete view of a subscriber, with the events after the last entry that the client has."""
         playing = live.status != "open"
         seat = subscriber.seat
         happened = [live.table.opening, *live.happened]
         since = after + 1 if after is not None and after <= live.next_entry else 0
         missed = list(enumerate(happened[since:], since)) if playing else []
-        stood = [0, *accumulate(-1 if option is None else 1 for _, option in live.entries)]
+        decisions = [0, *accumulate(-1 if option is None else 1 for _, option in live.entries)]
         return encode(
             TableView(
                 table=live.address,
@@ -59,14 +59,14 @@ class Broadcaster:
                 seat=seat,
                 seats=live.seat_list(subscriber.guest),
                 view=self._view(live, seat) if playing else None,
-                events=tuple(told for entry, events in missed for told in live.table.game.tell(events, seat, entry)),
+                events=tuple(event for entry, events in missed for event in live.table.game.tell(events, seat, entry)),
                 talk=talk,
                 undo=live.undo_refusal(seat) if playing else None,
                 new_achievements=live.new_achievements.get(subscriber.guest, ()),
                 continued=live.continued,
                 lesson=live.standing() if playing else None,
-                numbers=tuple(stood[entry] for entry, events in missed for _ in events),
-                puzzle=self._told_puzzle(live),
+                numbers=tuple(decisions[entry] for entry, events in missed for _ in events),
+                puzzle=self._puzzle(live),
                 hints=live.hints,
                 allowance=live.allowance,
                 seconds_left=live.seconds_left,
@@ -75,26 +75,26 @@ class Broadcaster:
         )
 
     def update(self, live: TableSession, events: list[Event]) -> None:
-        """Send each kind of listener its own update, made once."""
+        """Send the changes of the last entry to all subscribers, encoded once per seat."""
         seat_to_move = live.seat_to_move
         thinking = seat_to_move is not None and live.seats[seat_to_move].kind == "bot"
         entry, status, seconds_left = live.next_entry, live.status, live.seconds_left
         lesson, verdict = live.standing(), live.verdict
-        made: dict[int | None, bytes] = {}
-        told: list[dict[str, Any]] | None = None
+        encoded: dict[int | None, bytes] = {}
+        visible: list[dict[str, Any]] | None = None
         present = {subscriber.seat for subscriber in live.subscribers}
-        self._showing.forget_all_but(present)
+        self._views.forget_all_but(present)
         for subscriber in tuple(live.subscribers):
-            if subscriber.told >= entry:  # came when this entry stood already
+            if subscriber.next_entry >= entry:  # joined after this entry
                 continue
-            subscriber.told = entry
+            subscriber.next_entry = entry
             seat = subscriber.seat
-            if seat not in made:
-                told = live.table.game.tell(events, seat, entry, told)
+            if seat not in encoded:
+                visible = live.table.game.tell(events, seat, entry, visible)
                 update = Update(
                     entry=entry,
                     status=status,
-                    events=tuple(told),
+                    events=tuple(visible),
                     changes=self._changes(live, seat),
                     undo=live.undo_refusal(seat),
                     thinking=thinking,
@@ -103,20 +103,20 @@ class Broadcaster:
                     verdict=verdict,
                     seconds_left=seconds_left,
                 )
-                made[seat] = encode(update)
-            subscriber.send(made[seat])
+                encoded[seat] = encode(update)
+            subscriber.send(encoded[seat])
 
     def _view(self, live: TableSession, seat: int | None) -> dict[str, Any]:
-        # Between an entry and its telling somebody may come: that must not keep it from those who are told it.
-        behind = self._showing.is_behind(live.table.state, seat)
-        view = live.table.view(seat) if behind else self._showing.view(live.table, seat)
-        del view["said"], view["options"], view["names"]  # told beside the view
+        # A subscriber who joins between an entry and its update must not advance the cache: others need the changes.
+        behind = self._views.is_behind(live.table.state, seat)
+        view = live.table.view(seat) if behind else self._views.view(live.table, seat)
+        del view["said"], view["options"], view["names"]  # sent beside the view
         return view
 
     def _changes(self, live: TableSession, seat: int | None) -> dict[str, Any]:
-        return self._showing.changes(live.table, seat) if self._showing.has_shown(seat) else self._view(live, seat)
+        return self._views.changes(live.table, seat) if self._views.has_shown(seat) else self._view(live, seat)
 
-    def _told_puzzle(self, live: TableSession) -> PuzzleHere | None:
+    def _puzzle(self, live: TableSession) -> PuzzleHere | None:
         verdict = live.verdict
         if live.task is None or live.puzzle is None or verdict is None:
             return None
@@ -132,9 +132,9 @@ def seat_views(
     pictures: Mapping[str, str] | None = None,
     entry: int | None = None,
 ) -> tuple[Seat, ...]:
-    """The seats of a table as a guest sees them; `present` are those whose holders are connected.
+    """Return the seats of a table as a guest sees them.
 
-    The entry is the next one, whose lateness they may agree about.
+    `present` are the connected seats, and `entry` is the next one, because of which players may agree to end the game.
     """
     seats = tuple(seats)
     names = disambiguate(seat.name if seat.kind == "person" else None for seat in seats)

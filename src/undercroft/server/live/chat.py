@@ -1,4 +1,4 @@
-"""What was said at a table: kept in storage, the last lines in memory for those who come."""
+"""Talk at a table: stored in the database, the last lines cached for subscribers who join."""
 
 from __future__ import annotations
 
@@ -23,45 +23,45 @@ class ChatLog:
         self._store = store
         self._id = table_id
         self.lines: deque[Talk] = deque(maxlen=0)
-        """What was said last, once somebody has looked."""
-        self.said = 0
-        """Grows with whatever is said."""
+        """The last lines, after the first `reload`."""
+        self.version = 0
+        """Increases with every change of the lines."""
 
-    async def keep(self, table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
-        """Store a line of talk; as it is told."""
+    async def write(self, table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
+        """Store and add a line; return it as sent to clients."""
         if not await self._store.add_talk(self._id, entry, seat, name, kind, text):
             raise ApiError("no-such-table", table=self._id)
         return self.add(table, entry, seat, name, kind, text)
 
     def add(self, table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
-        """Remember a line that is stored; as it is told."""
+        """Add a line that is stored already; return it as sent to clients."""
         line = chat_line(table, entry, seat, name, kind, text)
         self.lines.append(line)
-        self.said += 1
+        self.version += 1
         return line
 
-    async def look(self, table: Table, most: int) -> bool:
-        """Read the last lines anew; False if something was said meanwhile, so that the newest may be missing."""
-        said = self.said
-        kept = await self._store.talk_of(self._id, most)
-        if said != self.said:
+    async def reload(self, table: Table, limit: int) -> bool:
+        """Read the last lines from the database; return False if a line was added meanwhile, which may be missing."""
+        version = self.version
+        stored = await self._store.talk_of(self._id, limit)
+        if version != self.version:
             return False
         fields = ("entry", "seat", "name", "kind", "text")
-        lines = deque((chat_line(table, *(line[name] for name in fields)) for line in kept), maxlen=most)
+        lines = deque((chat_line(table, *(line[name] for name in fields)) for line in stored), maxlen=limit)
         if lines != self.lines:
-            self.said += 1
-        self.lines = lines  # even if it is as empty: from now on it has room
+            self.version += 1
+        self.lines = lines  # even if both are empty: the first reload sets the limit
         return True
 
 
 def chat_line(table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
-    """A line of talk; a phrase is told with the names of what it speaks of."""
+    """Return a line of talk as sent to clients; a phrase includes the names of its arguments."""
     phrase = table.told_phrase(text) if kind == "phrase" else None
     return Talk(entry=entry, seat=seat, name=name, kind=kind, text=text, phrase=phrase)
 
 
-def sayable(table: Table, seat: int, phrase: str) -> str | None:
-    """The text of a phrase if it makes sense now."""
+def possible_phrase(table: Table, seat: int, phrase: str) -> str | None:
+    """Return the text of a phrase, or None if it cannot be said now."""
     try:
         return table.clone().say(seat, phrase).text
     except UndercroftError:

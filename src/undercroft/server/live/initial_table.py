@@ -1,4 +1,4 @@
-"""A stored table as it was before its first entry, and whether the rules of today are those that it began with."""
+"""The initial state of a stored table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def table_at_start(row: TableRow) -> Table:
-    """The table as it was before its first entry."""
+    """Return the table before its first entry; raise `Disagreement` if the rules have changed since."""
     setup: dict[str, Any] = row.setup
     names = tuple(recorded_name(row.id, seat) for seat in row.seats)
     if setup["position"] is not None:
@@ -30,13 +30,13 @@ def table_at_start(row: TableRow) -> Table:
 
 
 def has_todays_rules(game: str, rules: int | None) -> bool:
-    """Whether what was begun with these rules can go on: they are those of today."""
+    """Return True if this is the current version of the game's rules."""
     known = registered().get(game)
     return known is not None and known.version == rules
 
 
 def recorded_name(table: str, seat: SeatRow) -> str:
-    """How the holder of a seat is called in the record of its table."""
+    """Return the name of a seat's player in the record of the table."""
     if seat.kind != "bot":
         return seat.name or ""
     return written(Called(persona_at(table, seat.seat), seat.level or "random"))

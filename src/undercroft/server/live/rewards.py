@@ -1,4 +1,4 @@
-"""What a finished game gives the people who played it: how it came out, achievements, and what campaigns keep."""
+"""Rewards of a finished game: outcome, achievements and gains for campaigns."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 async def newly_earned(live: TableSession, after: State) -> tuple[AchievementRow, ...]:
-    """What the people at the table earn by a finished game and had not earned before."""
+    """Return the achievements of a finished game that its players did not have."""
     game = live.table.game
     if live.continued or live.puzzle is not None:
         return ()
-    new: dict[tuple[str, str], AchievementRow] = {}  # who holds two seats earns everything once
+    new: dict[tuple[str, str], AchievementRow] = {}  # a guest with two seats earns each once
     for seat in live.seats:
         names = game.earned(after, seat.seat) if seat.kind == "person" and seat.guest is not None else []
         if names and seat.guest is not None:
@@ -30,7 +30,7 @@ async def newly_earned(live: TableSession, after: State) -> tuple[AchievementRow
 
 
 def campaign_mail(live: TableSession, after: State) -> tuple[MailRow, ...]:
-    """What a finished game gives the people at the table for their campaigns."""
+    """Return the gains of a finished game for its players' campaigns."""
     game = live.table.game
     if live.continued or live.puzzle is not None or game.campaign is None:
         return ()
@@ -44,7 +44,7 @@ def campaign_mail(live: TableSession, after: State) -> tuple[MailRow, ...]:
 
 
 def outcome_of(game: Game[Any], state: State) -> str:
-    """How a finished game came out for each seat, as it is stored."""
+    """Return the outcome of a finished game as stored: an `OutcomeRow` as JSON."""
     assert state.result is not None
     seats = range(len(state.result.scores))
     scores = tuple(game.score(state, seat) for seat in seats)

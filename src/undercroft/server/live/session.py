@@ -1,4 +1,4 @@
-"""A table that people are at: grants what seats want, keeps it, and tells everybody what changed."""
+"""A table with its subscribers: commits decisions and broadcasts the changes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 from undercroft.kernel.errors import Illegal
 from undercroft.server.errors import ApiError
 from undercroft.server.live.broadcast import Broadcaster, seat_views
-from undercroft.server.live.chat import ChatLog, sayable
+from undercroft.server.live.chat import ChatLog, possible_phrase
 from undercroft.server.live.initial_table import table_at_start
 from undercroft.server.live.rewards import campaign_mail, newly_earned, outcome_of
-from undercroft.server.live.table_log import LoggedTable, Status
+from undercroft.server.live.table_log import LoggedTable
 from undercroft.server.storage.deadlines import deadline_of
 from undercroft.server.storage.errors import EntryTaken
 from undercroft.server.storage.puzzles import PuzzleStore
@@ -32,35 +32,35 @@ if TYPE_CHECKING:
 
 
 class TableSession(LoggedTable):
-    """One table in memory, with those who look at it."""
+    """A table in memory with its subscribers."""
 
     def __init__(self, row: TableRow, table: Table, store: Store) -> None:
         super().__init__(row, table)
         self.store = store
         self.puzzles = PuzzleStore(store)
         self.pictures: dict[str, str] = {}
-        """The picture of each guest who sits here."""
+        """The picture of each guest with a seat."""
         self.on_deadline: Callable[[TableSession], None] | None = None
-        """Hears of every moment until which this table waits."""
+        """Called after every change of the deadline."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.new_achievements: dict[str, tuple[str, ...]] = {}
-        """For each guest what this table gave them for the first time."""
+        """The achievements that each guest first earned at this table."""
         self.on_entry: Callable[[TableSession], None] | None = None
-        """Hears of every entry made here, once it stands: somebody may be to move who is not here."""
+        """Called at the start and after every entry that this process commits."""
         self.chat_log = ChatLog(store, row.id)
         self.broadcaster = Broadcaster(table.game)
-        self._looking = asyncio.Lock()
-        self._next_look: asyncio.Task[None] | None = None
+        self._refresh_lock = asyncio.Lock()
+        self._next_refresh: asyncio.Task[None] | None = None
 
-    # -- what seats want ---------------------------------------------------------------------------------------------
+    # -- requests of seats -------------------------------------------------------------------------------------------
 
     async def choose(self, seat: int | None, entry: int, option: str, phrase: str | None = None) -> bool:
-        """Play an option; False if this very entry was made before, so that it is not made again.
+        """Play an option; return False if this very entry exists already.
 
-        A phrase is said before it, unless it makes no sense any more, and is kept with it: of two processes that want
-        to make the same entry only the one that makes it is heard.
+        A phrase, if it can still be said, is stored in the same transaction before the entry, so of two processes with
+        the same entry only one is heard.
         """
         async with self.lock:
             if self._is_repeated(seat, entry, option):
@@ -71,12 +71,12 @@ class TableSession(LoggedTable):
             if self.guide is not None:
                 self.guide.check(self.table, option)
             outcome = self.table.outcome(option)
-            said = None if phrase is None else sayable(self.table, seat, phrase)
-            make = partial(self.table.make, outcome)
-            return await self._commit(seat, option, outcome.state, make, outcome.events, said)
+            text = None if phrase is None else possible_phrase(self.table, seat, phrase)
+            apply = partial(self.table.make, outcome)
+            return await self._commit(seat, option, outcome.state, apply, outcome.events, text)
 
     async def undo(self, seat: int | None, entry: int) -> bool:
-        """Take back the last decision of this seat; False if that was done before."""
+        """Undo the last decision of this seat; return False if this very entry exists already."""
         async with self.lock:
             if self._is_repeated(seat, entry, None):
                 return False
@@ -90,7 +90,7 @@ class TableSession(LoggedTable):
             return await self._commit(seat, None, after.state, partial(self.table.undo, seat), [])
 
     async def advise(self, seat: int | None, entry: int) -> bytes:
-        """What the game suggests to a seat; thought out beside the event loop."""
+        """Return the game's advice for a seat, computed in a thread."""
         self.check_order(entry)
         if self.task is not None:
             return encode(Advised(entry, ()))  # a puzzle does not solve itself
@@ -98,7 +98,7 @@ class TableSession(LoggedTable):
         return encode(Advised(entry, tuple(await asyncio.to_thread(table.advice, seat))))
 
     def phrases(self) -> bytes:
-        """What can be said now."""
+        """Return the phrases that can be said now."""
         return encode(Phrases(tuple(self.table.phrases())))
 
     async def _commit(
@@ -106,37 +106,43 @@ class TableSession(LoggedTable):
         seat: int,
         option: str | None,
         after: State,
-        make: Callable[[], None],
+        apply: Callable[[], None],
         events: list[Event],
         phrase: str | None = None,
     ) -> bool:
-        """Commit an entry, then let the table stand as it is after it and tell everybody."""
+        """Commit an entry, then apply it and broadcast the changes; return False if this very entry exists already."""
         entry = self.next_entry
-        result = after.result if self.guide is None else None  # a lesson counts as no game, however it ends
-        status: Status = "playing" if result is None else "over"
+        result = after.result if self.guide is None else None  # a lesson is never a finished game
         seat_to_move = None if after.question is None else after.seat
-        reason = None if result is None else result.reason
-        earned = await newly_earned(self, after) if result is not None else ()
-        winners = None if result is None else sum(1 << winner for winner in result.winners)
-        mail = campaign_mail(self, after) if result is not None else ()
-        outcome = None if result is None else outcome_of(self.table.game, after)
-        name = self.seats[seat].name
-        deadline = deadline_of(self.allowance, self.seats, seat_to_move if result is None else None, self.clock())
-        stands = (status, seat_to_move, reason, winners, earned, mail, outcome)
-        row = EntryRow(self.id, entry, seat, option, *stands, phrase, name, deadline)
+        row = EntryRow(
+            table_id=self.id,
+            entry=entry,
+            seat=seat,
+            option=option,
+            status="playing" if result is None else "over",
+            seat_to_move=seat_to_move,
+            result=None if result is None else result.reason,
+            winners=None if result is None else sum(1 << winner for winner in result.winners),
+            earned=() if result is None else await newly_earned(self, after),
+            mail=() if result is None else campaign_mail(self, after),
+            outcome=None if result is None else outcome_of(self.table.game, after),
+            phrase=phrase,
+            name=self.seats[seat].name,
+            deadline=deadline_of(self.allowance, self.seats, seat_to_move if result is None else None, self.clock()),
+        )
         try:
             await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
             await self.catch_up()
-            if self._is_repeated(seat, entry, option):  # through another process: it is there, and that is all
+            if self._is_repeated(seat, entry, option):  # committed through another process
                 return False
             raise ApiError("out-of-order", expected=self.next_entry, entry=entry) from error
         if phrase is not None:
-            self.broadcast(encode(Spoken(self.chat_log.add(self.table, entry, seat, name, "phrase", phrase))))
-        make()
-        self.wait_until(deadline, self.overdue)
-        self.add_achievements(earned)
-        self._entered(seat, option, events)
+            self.broadcast(encode(Spoken(self.chat_log.add(self.table, entry, seat, row.name, "phrase", phrase))))
+        apply()
+        self.set_deadline(row.deadline, self.overdue)
+        self.add_achievements(row.earned)
+        self._log_entry(seat, option, events)
         if self.puzzle is not None and self.verdict == "solved":
             await self.puzzles.keep(self.host, self.table.game.id, self.puzzle)
         self.broadcaster.update(self, events)
@@ -145,155 +151,155 @@ class TableSession(LoggedTable):
         return True
 
     def add_achievements(self, earned: Iterable[AchievementRow]) -> None:
-        """Remember what this table gave to guests, so that they can be told."""
+        """Remember new achievements, for the views of those who earned them."""
         for row in earned:
             self.new_achievements[row.guest] = (*self.new_achievements.get(row.guest, ()), row.name)
 
     async def catch_up(self) -> None:
-        """Take over what other processes did to this table, and tell everybody; the caller holds the lock."""
+        """Apply and broadcast the changes of other processes; the caller holds the lock."""
         row = await self.store.table(self.id)
         if row is None:
             raise ApiError("no-such-table", table=self.id)
         missed = await self.store.entries_of(self.id, first=self.next_entry)
         before, after = (self.seats, self.deadline, self.overdue), (list(row.seats), row.deadline, row.overdue)
         if after != before:
-            self.wait_until(row.deadline, row.overdue)
-            self.seat(row.seats)
+            self.set_deadline(row.deadline, row.overdue)
+            self.set_seats(row.seats)
         if self.status == "open" and row.status != "open":
             self.begin(row)
         for seat, option in missed:
             events = self._replay_one(seat, option)
-            self._entered(seat, option, events)
+            self._log_entry(seat, option, events)
             if self.status == "over":
                 self.add_achievements(await self.store.earned_at(self.id))
             self.broadcaster.update(self, events)
         if after != before:
-            self.tell_seats()
+            self.broadcast_seats()
         if row.status == "over" and self.status != "over":
             self.end(cast("Ended", row.result))
 
-    # -- who is here -------------------------------------------------------------------------------------------------
+    # -- subscribers -------------------------------------------------------------------------------------------------
 
     async def join(self, subscriber: Subscriber, after: int | None, lines: int) -> None:
-        """Let somebody in: first everything they need, then whatever happens from now on."""
-        # Those who come at the same time look once, and nobody who moves waits for them.
-        if self._next_look is None:
-            self._next_look = asyncio.create_task(self._look_for_many(lines))
-        await asyncio.shield(self._next_look)
-        # Nothing is awaited from here on: what happens meanwhile is neither missed nor told twice.
+        """Add a subscriber: send the first view, and every change from now on."""
+        # Subscribers who join at the same time share one refresh, and moves do not wait for it.
+        if self._next_refresh is None:
+            self._next_refresh = asyncio.create_task(self._shared_refresh(lines))
+        await asyncio.shield(self._next_refresh)
+        # No await from here on, so no change is missed or sent twice.
         subscriber.seat = self.seat_of(subscriber.guest, subscriber.seat)
         self.subscribers.add(subscriber)
-        subscriber.told = self.next_entry
-        subscriber.send(self.broadcaster.on_joining(self, subscriber, after))
+        subscriber.next_entry = self.next_entry
+        subscriber.send(self.broadcaster.view_for_joining(self, subscriber, after))
         if subscriber.seat is None:
             subscriber.send(self._seats_for(subscriber))
         else:
-            self.tell_seats()
+            self.broadcast_seats()
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Somebody is gone; of those who only looked on nobody needs to hear."""
+        """Remove a subscriber; if it was a player, tell the others."""
         self.subscribers.discard(subscriber)
         if subscriber.seat is not None:
-            self.tell_seats()
+            self.broadcast_seats()
 
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
-        """The seats as a guest sees them."""
+        """Return the seats as a guest sees them."""
         present = {subscriber.seat for subscriber in self.subscribers}
         return seat_views(self.id, self.seats, guest, present, self.pictures, self.next_entry)
 
-    async def _look_for_many(self, lines: int) -> None:
-        async with self._looking:
-            self._next_look = None  # whoever comes from now on waits for another look
-            await self._look(lines)
+    async def _shared_refresh(self, lines: int) -> None:
+        async with self._refresh_lock:
+            self._next_refresh = None  # later subscribers wait for the next refresh
+            await self._refresh(lines)
 
-    async def _look(self, lines: int) -> None:
-        """Look at what is stored: what other processes did, and what was said last."""
+    async def _refresh(self, lines: int) -> None:
+        """Read the changes of other processes and the last lines of talk from the database."""
         while True:
             row = await self.store.table(self.id)
             if row is None:
                 raise ApiError("no-such-table", table=self.id)
-            if row.entries > self.next_entry or not self._stands_as(row):
+            if row.entries > self.next_entry or not self._matches(row):
                 async with self.lock:
                     await self.catch_up()
-            if await self.chat_log.look(self.table, lines):
+            if await self.chat_log.reload(self.table, lines):
                 return
 
-    def _stands_as(self, row: TableRow) -> bool:
-        """Whether nothing but entries was changed by other processes."""
+    def _matches(self, row: TableRow) -> bool:
+        """Return True if seats, status and deadline are those in the database."""
         stored = (list(row.seats), row.status, row.deadline, row.overdue)
         return stored == (self.seats, self.status, self.deadline, self.overdue)
 
-    def seat(self, seats: Sequence[SeatRow]) -> None:
-        """Let these sit at the table; whoever sees it from another seat now gets the view from there."""
+    def set_seats(self, seats: Sequence[SeatRow]) -> None:
+        """Replace the seats; a subscriber whose seat changes gets a new view."""
         self.seats = list(seats)
         for subscriber in tuple(self.subscribers):
             before, subscriber.seat = subscriber.seat, self.seat_of(subscriber.guest, subscriber.seat)
             if subscriber.seat != before:
                 subscriber.send(self.broadcaster.first_view(self, subscriber, None, tuple(self.chat_log.lines)))
 
-    # -- talking -----------------------------------------------------------------------------------------------------
+    # -- talk --------------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int | None, phrase: str) -> None:
         """Say one of the game's phrases."""
         if seat is None:
             raise ApiError("seat-needed")
-        said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
+        said = self.table.clone().say(seat, phrase)  # checks the phrase; the database stores it
         await self._talk(seat, self.seats[seat].name, "phrase", said.text)
 
     async def chat(self, seat: int | None, name: str | None, text: str) -> None:
-        """Write a line to everybody."""
+        """Send a line of chat."""
         await self._talk(seat, name, "chat", text)
 
     async def _talk(self, seat: int | None, name: str | None, kind: Kind, text: str) -> None:
-        line = await self.chat_log.keep(self.table, self.next_entry, seat, name, kind, text)
+        line = await self.chat_log.write(self.table, self.next_entry, seat, name, kind, text)
         self.broadcast(encode(Spoken(line)))
 
-    def tell_note(self, note: TalkRow) -> None:
-        """Tell everybody what is noted in storage."""
+    def broadcast_note(self, note: TalkRow) -> None:
+        """Send a note that is stored already."""
         self.broadcast(
             encode(Spoken(self.chat_log.add(self.table, note.entry, note.seat, note.name, "note", note.text)))
         )
 
-    # -- telling -----------------------------------------------------------------------------------------------------
+    # -- broadcasts --------------------------------------------------------------------------------------------------
 
     def broadcast(self, message: bytes) -> None:
-        """Send the same to everybody."""
+        """Send a message to all subscribers."""
         for subscriber in tuple(self.subscribers):
             subscriber.send(message)
 
-    def tell_seats(self) -> None:
-        """Tell everybody who sits where and who is here."""
-        for_all: bytes | None = None
+    def broadcast_seats(self) -> None:
+        """Send the seats, with who is connected, to all subscribers."""
+        for_spectators: bytes | None = None
         for subscriber in tuple(self.subscribers):
             if subscriber.seat is not None:
                 subscriber.send(self._seats_for(subscriber))
-            else:  # nobody who only looks on has a seat that is theirs
-                for_all = for_all or self._seats_for(subscriber)
-                subscriber.send(for_all)
+            else:
+                for_spectators = for_spectators or self._seats_for(subscriber)
+                subscriber.send(for_spectators)
 
     def _seats_for(self, subscriber: Subscriber) -> bytes:
         return encode(Seats(self.status, self.seat_list(subscriber.guest), self.seconds_left))
 
     def begin(self, row: TableRow) -> None:
-        """All seats are taken: everybody is told the first view of the table as it begins."""
-        if not self.entries:  # what people bring along is in its options now; a continued table stands where it did
+        """Start the game once all seats are taken, and send the first views."""
+        if not self.entries:  # the options now include the campaigns of the players; a continued game has entries
             self.table = table_at_start(row)
             self.table.digests = False
         self.status = "playing"
-        self.wait_until(row.deadline, row.overdue)
+        self.set_deadline(row.deadline, row.overdue)
         for subscriber in tuple(self.subscribers):
             subscriber.send(self.broadcaster.first_view(self, subscriber, None, tuple(self.chat_log.lines)))
         if self.on_entry is not None:
             self.on_entry(self)
 
-    def wait_until(self, deadline: float | None, overdue: int | None) -> None:
-        """Wait for the next entry until another moment, or know that it is late."""
+    def set_deadline(self, deadline: float | None, overdue: int | None) -> None:
+        """Change the deadline of the next entry, and the overdue entry."""
         self.deadline, self.overdue = deadline, overdue
         if self.on_deadline is not None:
             self.on_deadline(self)
 
     def end(self, reason: Ended) -> None:
-        """The game was ended without winners: everybody is told how it stands."""
+        """End the game without winners and send the final views."""
         self.status = "over"
         self.ended = reason
         self.deadline = None

@@ -1,4 +1,4 @@
-"""A table where its entries have brought it: how it stands, what came before, and what may come next."""
+"""A table in memory as the result of its entries."""
 
 from __future__ import annotations
 
@@ -20,58 +20,58 @@ if TYPE_CHECKING:
     from undercroft.kernel.table import Table
     from undercroft.server.storage.rows import SeatRow, TableRow
 
-MOST_ENTRIES = 10_000
-"""Entries that a table takes where nothing else is said: no game needs so many."""
+MAX_ENTRIES = 10_000
+"""The default limit of entries at a table; no game needs that many."""
 Status = Literal["open", "playing", "over"]
 Outcome = Literal["open", "solved", "missed"]
 
 
-class Past(NamedTuple):
-    """How a table came to stand where it does."""
+class Replayed(NamedTuple):
+    """The result of replaying entries in a worker."""
 
     table: Table
     happened: list[list[Event]]
-    standing: list[int]
+    effective: list[int]
 
 
 class LoggedTable:
-    """One table as it is played: the game, its seats and its entries so far; a worker replays one, too."""
+    """A table with its seats and entries, without connections; workers replay one, too."""
 
     def __init__(self, row: TableRow, table: Table) -> None:
         self.id = row.id
         self.address = row.address
         self.table = table
-        table.digests = False  # records are made anew from the storage, digests and all
+        table.digests = False  # records are made from the database, with new digests
         self.host = row.host
         self.status = cast("Status", row.status)
         self.seats: list[SeatRow] = list(row.seats)
         self.continued = bool(row.setup.get("continued"))
-        """It goes on from a point of an earlier game: what comes next can be known, so nothing is earned here."""
+        """True if the game continues a record: its future may be known, so it earns nothing."""
         lesson = row.setup.get("lesson")
         self.guide = None if lesson is None else Guide(find_lesson(row.game, lesson))
-        """Leads through the lesson that the table is, if it is one."""
+        """The guide of a lesson."""
         self.puzzle: int | None = row.setup.get("puzzle")
-        """The number of the puzzle that this table is: nothing is earned there but its solution."""
+        """The number of a puzzle, which earns nothing but its solution."""
         self.task = None if self.puzzle is None else task_of(table)
-        self.most_entries = MOST_ENTRIES
+        self.most_entries = MAX_ENTRIES
         self.hints_agreed = bool(row.setup.get("hints", True))
-        """Whether whoever made the table lets seats be helped by bots; those who sit down know it."""
+        """True if the host allows hints and suggestions; players see it before they sit down."""
         self.allowance = allowance_of(row.setup)
-        """How long decisions may take here, if the host has set that."""
+        """The time per decision, if the host has set one."""
         self.deadline = row.deadline
-        """The moment until which the next entry is waited for."""
+        """The time by which the next entry is due."""
         self.overdue = row.overdue
-        """The entry that was not made in time."""
+        """The entry that missed its deadline."""
         self.ended = cast("Ended | None", row.result if row.result in get_args(Ended) else None)
-        """Why it is over without winners."""
+        """The reason if the game was ended without winners."""
         self.clock: Callable[[], float] = time
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
-        """The events of every entry that stands, so that those who reconnect hear what they missed."""
-        self._standing: list[int] = []
-        """The numbers of the entries that were not taken back."""
+        """The events of each entry, for clients that reconnect; empty for one that was undone."""
+        self._effective: list[int] = []
+        """The numbers of the decisions that were not undone."""
 
-    # -- how it stands -----------------------------------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------------------------
 
     @property
     def next_entry(self) -> int:
@@ -80,44 +80,44 @@ class LoggedTable:
 
     @property
     def seat_to_move(self) -> int | None:
-        """The seat that is to move."""
+        """The seat to move, if the game is being played."""
         state = self.table.state
         return state.seat if self.status == "playing" and state.question is not None else None
 
     @property
     def late(self) -> bool:
-        """Whether the decision that is waited for was not made in time."""
+        """True if the current decision has missed its deadline."""
         return self.status == "playing" and self.overdue == self.next_entry
 
     @property
     def seconds_left(self) -> int | None:
-        """How long the decision that is waited for may still take; 0 if it is late, None if there is no deadline."""
+        """The seconds until the deadline; 0 if the decision is late, None without a deadline."""
         return seconds_left(self.deadline, self.late, self.clock())
 
     @property
     def hints(self) -> bool:
-        """Whether seats may ask for hints here; lessons and puzzles have hints of their own."""
+        """True if players may ask for hints; lessons and puzzles have hints of their own."""
         return self.hints_agreed and self.guide is None and self.puzzle is None
 
     def seat_of(self, guest: str, wanted: int | None = None) -> int | None:
-        """The seat that a guest holds: the wanted one if it is theirs, else their first."""
+        """Return the wanted seat if it is the guest's, else their first one."""
         held = [seat.seat for seat in self.seats if seat.guest == guest and seat.kind == "person"]
         return wanted if wanted in held else (held[0] if held else None)
 
     def standing(self) -> Standing | None:
-        """Where the table stands in its lesson, if it is one."""
+        """Return the progress in the lesson, if this is one."""
         return None if self.guide is None else self.guide.standing(self.table)
 
     @property
     def verdict(self) -> Outcome | None:
-        """What has become of the puzzle, if this is one."""
+        """The result of the puzzle so far, if this is one."""
         if self.task is None:
             return None
         events = chain(self.table.opening, *self.happened)
         return judged(self.table.game, self.task, events).value
 
     def undo_refusal(self, seat: int | None) -> str | None:
-        """Why this seat cannot take back the last decision."""
+        """Return the code of the reason why a seat cannot undo the last decision, or None if it can."""
         if self.status == "over":
             return "game-over"
         if self.guide is not None:
@@ -130,7 +130,7 @@ class LoggedTable:
         return 0 <= entry < self.next_entry and self.entries[entry] == (seat, option)
 
     def check_order(self, entry: int) -> None:
-        """Refuse what does not want to be the next entry of a game that goes on."""
+        """Raise unless this is the number of the next entry and the game accepts one."""
         if self.status == "over":
             raise Illegal("game-over")
         if self.status == "open":
@@ -140,29 +140,29 @@ class LoggedTable:
         if entry != self.next_entry:
             raise ApiError("out-of-order", expected=self.next_entry, entry=entry)
 
-    # -- how it came to stand so -------------------------------------------------------------------------------------
+    # -- replay ------------------------------------------------------------------------------------------------------
 
     def reproduction(self) -> str:
-        """The record so far, for the log: with it whoever mends the rules sees what went wrong."""
+        """Return the record so far, to reproduce an error from the log."""
         return f"Its record:\n{self.table.record().text()}"
 
-    def past(self) -> Past:
-        """What a process that replayed the table hands over to the one that plays on."""
-        return Past(self.table, self.happened, self._standing)
+    def replayed(self) -> Replayed:
+        """Return the result of a replay, for another process."""
+        return Replayed(self.table, self.happened, self._effective)
 
-    def take_over(self, past: Past, entries: Iterable[tuple[int, str | None]]) -> None:
-        """Stand where a table stands that was replayed elsewhere."""
-        self.table, self.happened, self._standing = past
+    def restore(self, replayed: Replayed, entries: Iterable[tuple[int, str | None]]) -> None:
+        """Take over the result of a replay in another process."""
+        self.table, self.happened, self._effective = replayed
         self.entries = list(entries)
         if self.table.result is not None and self.guide is None:
             self.status = "over"
 
     def replay(self, entries: Iterable[tuple[int, str | None]]) -> None:
-        """Bring a table loaded from storage to where it stands."""
+        """Apply stored entries."""
         for seat, option in entries:
             if self.guide is not None:
-                self.guide.check(self.table, option or "")  # the lesson may have been written anew meanwhile
-            self._entered(seat, option, self._replay_one(seat, option))
+                self.guide.check(self.table, option or "")  # the lesson may have changed since
+            self._log_entry(seat, option, self._replay_one(seat, option))
 
     def _replay_one(self, seat: int, option: str | None) -> list[Event]:
         if option is not None:
@@ -170,11 +170,11 @@ class LoggedTable:
         self.table.undo(seat)
         return []
 
-    def _entered(self, seat: int, option: str | None, events: list[Event]) -> None:
+    def _log_entry(self, seat: int, option: str | None, events: list[Event]) -> None:
         if option is not None:
-            self._standing.append(self.next_entry)
+            self._effective.append(self.next_entry)
         else:
-            self.happened[self._standing.pop()] = []  # what was taken back never happened
+            self.happened[self._effective.pop()] = []  # the events of an undone decision never happened
         self.entries.append((seat, option))
         self.happened.append(events)
         if self.table.result is not None and self.guide is None:

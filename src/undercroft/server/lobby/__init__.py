@@ -1,1 +1,1 @@
-"""All tables of a process: creation, seats, deadlines, reviews and archive."""
+"""Tables of a process: registry, creation, seats, deadlines, reviews and archive."""

@@ -1,4 +1,4 @@
-"""Packs finished games, one at a time beside everything else: they can be watched whatever rules come later."""
+"""Archives replays of finished games in the background, so they can be watched under later rules."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ if TYPE_CHECKING:
     from undercroft.server.lobby.registry import TableRegistry
     from undercroft.server.workers.jobs import JobQueues
 
-MOST_AT_START: Final = 10_000
-"""Games that ended without being packed (the server was killed, or is older) and are packed after a start."""
+MAX_AT_START: Final = 10_000
+"""Finished games without a replay (the server was killed, or is older) that are archived after a start."""
 
 LULL: Final = 1.0
-"""Seconds that a game that has ended waits: whoever played it comes first."""
+"""Seconds to wait after the end of a game: its players' requests come first."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class Archive:
-    """Packs the games of a process when they have ended."""
+    """Archives the games that end in this process, one at a time."""
 
     def __init__(self, tables: TableRegistry, workers: JobQueues) -> None:
         self._tables = tables
         self._workers = workers
         self._waiting: asyncio.Queue[tuple[float, str]] = asyncio.Queue()
-        self._packing: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin with what was left."""
-        for code in await self._tables.replay_archive.missing(MOST_AT_START):
+        """Start with the finished games that have no replay yet."""
+        for code in await self._tables.replay_archive.missing(MAX_AT_START):
             self.add(code)
-        self._packing = asyncio.create_task(self._pack_all())
+        self._task = asyncio.create_task(self._pack_all())
 
     def add(self, code: str) -> None:
-        """A game has ended."""
+        """Queue a finished game."""
         self._waiting.put_nowait((monotonic() + LULL, code))
 
     @property
     def waiting(self) -> int:
-        """How many games wait to be packed."""
+        """Number of queued games."""
         return self._waiting.qsize()
 
     async def _pack_all(self) -> None:
@@ -56,22 +56,21 @@ class Archive:
             await asyncio.sleep(when - monotonic())
             try:
                 await self.pack(code)
-            except Exception as error:  # whatever it was: the next game is packed
-                log.error("the finished game of table %s is not kept: %r", code, error)
+            except Exception as error:  # the task must survive
+                log.error("archiving the replay of table %s failed: %r", code, error)
 
     async def pack(self, code: str) -> None:
-        """Pack one game now, unless that was done."""
+        """Archive the replay of a game, unless it is archived."""
         if await self._tables.replay_archive.of(code) is None:
-            # What is of other rules cannot be packed any more; what could not be stored is tried again after a start.
+            # A game of older rules cannot be replayed; a failure of the database is retried after the next start.
             with contextlib.suppress(ApiError, UndercroftError, StorageFailed):
                 record = await self._tables.replayed(code)
-                await self._tables.replay_archive.keep(
-                    code, await self._workers.run("replay", packed, record, caller=None)
-                )
+                replay = await self._workers.run("replay", packed, record, caller=None)
+                await self._tables.replay_archive.keep(code, replay)
 
     async def close(self) -> None:
-        """Pack nothing more; what is left is packed after the next start."""
-        if self._packing is not None:
-            self._packing.cancel()
+        """Stop; the next start continues with the rest."""
+        if self._task is not None:
+            self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._packing
+                await self._task

@@ -1,4 +1,4 @@
-"""New tables: games, lessons, puzzles and tries of a day."""
+"""Creation of tables: games, lessons, puzzles and daily challenges."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
     from undercroft.server.lobby.registry import TableRegistry
 
 
-MOST_DEALS: Final = 100
-"""A game that is over from the beginning so many times in a row is none."""
+MAX_DEALS: Final = 100
+"""Deals to try when the cards end a game before its first decision."""
 
 
 class TableFactory:
-    """Makes the tables of a process."""
+    """Creates the tables of a process."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
 
     async def make(self, guest: str, name: str | None, wanted: NewTable, caller: Caller | None = None) -> TableSession:
-        """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
-        if wanted.lesson is not None and (left := await self._left_lesson(guest, wanted)) is not None:
-            return left
+        """Create a table as requested; the game starts at once if no seat is open."""
+        if wanted.lesson is not None and (unfinished := await self._unfinished_lesson(guest, wanted)) is not None:
+            return unfinished
         if await self._tables.store.unfinished_tables(guest) >= self._tables.limits.tables_a_guest:
             raise ApiError("too-many-tables", limit=self._tables.limits.tables_a_guest)
         guide = None if wanted.lesson is None else Guide(find_lesson(wanted.game, wanted.lesson))
-        if guide is not None:  # who sits where is a part of the lesson
+        if guide is not None:  # the lesson defines its seats
             count = guide.lesson.start.seats
             learner = [SeatWanted("me" if seat == guide.lesson.seat else "bot") for seat in range(count)]
             wanted = replace(wanted, seats=tuple(learner), listed=False)
@@ -79,9 +79,9 @@ class TableFactory:
         return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
 
     async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> TableSession:
-        """A table with a puzzle for a guest, bots at the other seats; the guest's last one is cleared away."""
+        """Create a puzzle with bots at the other seats; the guest's previous puzzle is deleted."""
         for code in await self._tables.puzzles.tables_of(guest):
-            await self._tables.purge_expired(code)
+            await self._tables.delete(code)
         table, mine = puzzle.table(), puzzle.task.seat
         seats = tuple(
             SeatRow(seat, "person", guest, name, None) if seat == mine else bot_seat(puzzle.game, seat, None)
@@ -91,7 +91,7 @@ class TableFactory:
         return await self._add(guest, table, setup, seats, purpose=PUZZLE)
 
     async def try_daily(self, guest: str, name: str | None, game: str) -> str:
-        """The table of a guest's one try of today, made when it is first asked for."""
+        """Return the table of a guest's attempt at today's challenge; create it on the first call."""
         wanted = daily(game, today(), self._tables.secret)
         code = await self._tables.dailies.table_of(guest, wanted.day, game)
         if code is not None:
@@ -107,7 +107,7 @@ class TableFactory:
         )
         if await self._tables.dailies.add(guest, wanted.day, game, live.id):
             return live.id
-        await self._tables.purge_expired(live.id)  # the same guest was faster elsewhere
+        await self._tables.delete(live.id)  # another request of the guest was faster
         return await self._tables.dailies.table_of(guest, wanted.day, game) or live.id
 
     async def _add(
@@ -121,37 +121,36 @@ class TableFactory:
         listed: bool = False,
         purpose: str = "game",
     ) -> TableSession:
-        """Store a new table under a code that is free, and let its bots begin."""
-        made = [(made.seat, made.option) for made in table.moves]
-        seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
+        """Store a new table under a free code, and wake its bots."""
+        moves = [(made.seat, made.option) for made in table.moves]
+        now = time()
         for _ in range(20):
             code = random_signs(CODE_LENGTH)
-            now = time()
             row = TableRow(
-                code,
-                table.game.id,
-                setup,
-                guest,
-                status,
-                listed,
-                len(made),
-                seat_to_move,
-                None,
-                None,
-                now,
-                now,
-                seats,
-                purpose,
+                id=code,
+                game=table.game.id,
+                setup=setup,
+                host=guest,
+                status=status,
+                listed=listed,
+                entries=len(moves),
+                seat_to_move=table.decision.seat if table.decision is not None and status == "playing" else None,
+                result=None,
+                winners=None,
+                made=now,
+                updated=now,
+                seats=seats,
+                purpose=purpose,
+                key=None if listed else random_signs(KEY_LENGTH),
             )
-            row = replace(row, key=None if listed else random_signs(KEY_LENGTH))
-            if await self._tables.store.add_table(row, made):
+            if await self._tables.store.add_table(row, moves):
                 live = await self._tables.get(code)
                 self._tables.bots.wake(live)
                 return live
         raise ApiError("storage-failed")
 
-    async def _left_lesson(self, guest: str, wanted: NewTable) -> TableSession | None:
-        """The table of a lesson that this guest has left; one that no longer fits its lesson is put away."""
+    async def _unfinished_lesson(self, guest: str, wanted: NewTable) -> TableSession | None:
+        """Return the guest's table of this lesson, if there is one; delete it if it cannot be loaded any more."""
         for row in await self._tables.store.tables_of(guest, over=False):
             if row.game == wanted.game and row.setup.get("lesson") == wanted.lesson:
                 try:
@@ -162,8 +161,8 @@ class TableFactory:
 
 
 def dealt(game: str, seats: int, options: dict[str, Any], names: tuple[str, ...]) -> Table:
-    """A new table; where the cards end a game before anybody decides anything, they are dealt again."""
-    for _ in range(MOST_DEALS):
+    """Return a new table; deal again if the game is over before its first decision."""
+    for _ in range(MAX_DEALS):
         table = new_table(game, seats=seats, options=options, names=names)
         if table.decision is not None:
             return table
@@ -171,7 +170,7 @@ def dealt(game: str, seats: int, options: dict[str, Any], names: tuple[str, ...]
 
 
 def seat_wanted(game: str, seat: int, kind: str, level: str | None, guest: str, name: str | None) -> SeatRow:
-    """The seat of a new table as its host wants it."""
+    """Return a seat of a new table as its host requests it."""
     if kind == "me":
         return SeatRow(seat, "person", guest, name, None)
     if kind == "open":
@@ -180,7 +179,7 @@ def seat_wanted(game: str, seat: int, kind: str, level: str | None, guest: str, 
 
 
 def setup_of(table: Table) -> dict[str, Any]:
-    """What is stored of a new table besides its seats."""
+    """Return the stored setup of a new table."""
     return {
         "rules": table.game.version,
         "seats": table.seats,
@@ -191,6 +190,6 @@ def setup_of(table: Table) -> dict[str, Any]:
 
 
 def without_quiet(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options that a client may choose: what people bring along is read from their own sheets."""
+    """Return the options without those that a client may not set: they come from the players' campaigns."""
     quiet = {setting.name for setting in find_game(game).settings if setting.quiet}
     return {name: value for name, value in options.items() if name not in quiet}

@@ -1,4 +1,4 @@
-"""Somebody has not decided in time: a bot plays on for them, or the others may end the game by agreement."""
+"""Missed deadlines: a bot replaces the late player, or the others may agree to end the game."""
 
 from __future__ import annotations
 
@@ -23,106 +23,105 @@ if TYPE_CHECKING:
     from undercroft.server.storage.rows import TableRow
 
 BATCH: Final = 50
-"""Tables that are read at once: after a start many may be late."""
-AT_LEAST: Final = 600.0
-"""Seconds after which it is looked again: clocks are set, and other processes may have ended."""
+"""Tables per query: after a start many may be late."""
+MAX_INTERVAL: Final = 600.0
+"""The longest time in seconds between two checks: clocks are changed, and other processes may have ended."""
 RETRY: Final = 5.0
-"""Seconds until it is tried again when the database does not answer."""
+"""Seconds until the next check if the database fails."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class DeadlineTimer:
-    """Sees to every deadline of a process with one timer, which rings at the earliest of them.
+    """A timer that fires at the earliest deadline of all tables.
 
-    The deadlines themselves are in the database, so what ran out while no server was up is found after a start.
+    Deadlines are stored in the database, so one that passes while no server runs is handled after the next start.
     """
 
     def __init__(self, tables: TableRegistry, clock: Callable[[], float]) -> None:
         self._tables = tables
         self._clock = clock
-        self._rings = float("inf")
+        self._fires_at = float("inf")
         self._timer: asyncio.TimerHandle | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._check_task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin with what ran out while nobody looked."""
+        """Start with the deadlines that passed before the start."""
         self._set(self._clock())
 
-    def awaits(self, live: TableSession) -> None:
-        """A table waits for somebody: the timer rings earlier if need be."""
-        if live.deadline is not None and live.deadline < self._rings:
+    def schedule(self, live: TableSession) -> None:
+        """Fire at the deadline of a table, if that is earlier."""
+        if live.deadline is not None and live.deadline < self._fires_at:
             self._set(live.deadline)
 
     def _set(self, moment: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._rings = moment
-        self._timer = asyncio.get_running_loop().call_later(max(0.0, moment - self._clock()), self._ring)
+        self._fires_at = moment
+        self._timer = asyncio.get_running_loop().call_later(max(0.0, moment - self._clock()), self._fire)
 
-    def _ring(self) -> None:
-        if self._looking is None or self._looking.done():  # else the timer is set again at the end of that look
-            self._looking = asyncio.create_task(self._look())
+    def _fire(self) -> None:
+        if self._check_task is None or self._check_task.done():  # a running check sets the timer at its end
+            self._check_task = asyncio.create_task(self._check())
 
-    async def _look(self) -> None:
+    async def _check(self) -> None:
         try:
-            await self.look()
+            await self.check()
         except StorageFailed as error:
-            log.warning("deadlines cannot be read: %s", error)
+            log.warning("reading deadlines failed: %s", error)
             self._set(self._clock() + RETRY)
 
-    async def look(self) -> None:
-        """Deal with every deadline that has passed, a batch at a time, and set the timer to the next."""
+    async def check(self) -> None:
+        """Handle every deadline that has passed, in batches, and set the timer to the next one."""
         while late := await self._tables.store.overdue_tables(self._clock(), BATCH):
             for code in late:
                 try:
                     await self._run_out(code)
                 except StorageFailed:
                     raise
-                except Exception as error:  # a table that cannot be played on: the others go on, and it waits
-                    log.error("table %s waits without end: %r", code, error)
+                except Exception as error:  # one broken table must not stop the others
+                    log.error("dropping the deadline of table %s: %r", code, error)
                     await self._tables.store.drop_deadline(code)
         upcoming = await self._tables.store.next_deadline()
-        latest = self._clock() + AT_LEAST
+        latest = self._clock() + MAX_INTERVAL
         self._set(latest if upcoming is None else min(upcoming, latest))
 
     async def _run_out(self, code: str) -> None:
-        """The deadline of a table has passed."""
+        """Handle the missed deadline of a table."""
         row = await self._tables.row(code)
         allowance = allowance_of(row.setup)
         if allowance is not None and allowance.after == "bot":
-            live: TableSession | None = await self._tables.get(code)  # a bot plays there now
+            live: TableSession | None = await self._tables.get(code)  # for the bot that plays from now on
         else:
             live = self._tables.in_memory(code)
         async with contextlib.nullcontext() if live is None else live.lock:
             note = await self._note_late(await self._tables.row(code))
             if live is not None:
                 if note is not None:
-                    live.tell_note(note)
-                await live.catch_up()  # with what was done here, or by another process that was faster
+                    live.broadcast_note(note)
+                await live.catch_up()  # with the change of this process, or of a faster one
         if live is not None:
             self._tables.bots.wake(live)
 
     async def _note_late(self, row: TableRow) -> TalkRow | None:
-        """Store that somebody is late; what is said of it, unless they no longer are."""
-        seat = row.seat_to_move
-        if row.status != "playing" or seat is None or row.deadline is None:
+        """Store that the player to move is late; return the note to broadcast, if there is one."""
+        if row.status != "playing" or row.seat_to_move is None or row.deadline is None:
             return None
-        late = row.seats[seat]
-        ends = allowance_of(row.setup)
+        late = row.seats[row.seat_to_move]
+        allowance = allowance_of(row.setup)
         stand_ins = [
-            replace(bot_seat(row.game, one.seat, None), guest=one.guest, name=one.name)
-            for one in row.seats
-            if one.kind == "person" and one.guest == late.guest and ends is not None and ends.after == "bot"
+            replace(bot_seat(row.game, seat.seat, None), guest=seat.guest, name=seat.name)
+            for seat in row.seats
+            if seat.kind == "person" and seat.guest == late.guest and allowance is not None and allowance.after == "bot"
         ]
-        note = TalkRow(row.id, row.entries, seat, late.name, "note", "late-bot" if stand_ins else "late-end")
+        note = TalkRow(row.id, row.entries, late.seat, late.name, "note", "late-bot" if stand_ins else "late-end")
         after = await self._tables.seat_service.seat_store.run_out(row.id, row.entries, stand_ins, note)
-        if after is not None and after.status == "over":  # nobody objected in time
+        if after is not None and after.status == "over":  # the vote to end the game has closed
             self._tables.seat_service.over(row.id)
         return None if after is None or after.deadline is not None or is_late(row) else note
 
     async def agree(self, live: TableSession, guest: str) -> None:
-        """Agree to end a game that waits for somebody who is late; when all the others have, it is over."""
+        """Record that a guest agrees to end a game with a late player, which ends when all others have agreed."""
         async with live.lock:
             await live.catch_up()
             if not live.late or live.seat_to_move is None:
@@ -139,15 +138,15 @@ class DeadlineTimer:
             if row is None or row.seats[seat].agreed != live.next_entry:  # another process was faster
                 await live.catch_up()
                 raise ApiError("not-outdated")
-            live.tell_note(note)
-            self._tables.seat_service.seated(live, row)
-        live.tell_seats()
+            live.broadcast_note(note)
+            self._tables.seat_service.apply(live, row)
+        live.broadcast_seats()
 
     async def close(self) -> None:
-        """Look no more; what runs out from now on is found after the next start."""
+        """Stop; later deadlines are handled after the next start."""
         if self._timer is not None:
             self._timer.cancel()
-        if self._looking is not None:
-            self._looking.cancel()
+        if self._check_task is not None:
+            self._check_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+                await self._check_task

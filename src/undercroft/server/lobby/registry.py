@@ -1,4 +1,4 @@
-"""The tables of a process: loaded from storage when somebody comes, and let go when nobody is there."""
+"""Tables in the memory of a process, loaded on demand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.kernel.features.daily import today
 from undercroft.server.errors import ApiError, refused
 from undercroft.server.live.initial_table import table_at_start
 from undercroft.server.live.session import TableSession
-from undercroft.server.live.table_log import LoggedTable, Past
+from undercroft.server.live.table_log import LoggedTable, Replayed
 from undercroft.server.lobby.deadlines import DeadlineTimer
 from undercroft.server.lobby.seats import SeatService
 from undercroft.server.storage.campaigns import CampaignStore
@@ -38,21 +38,21 @@ if TYPE_CHECKING:
     from undercroft.server.workers.bots import BotRunner
     from undercroft.server.workers.jobs import JobQueues
 
-CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
 KEY_LENGTH = 18
-"""Signs of the key of a table that is not listed: 82 bits, which nobody guesses."""
+"""Letters of the key of an unlisted table: 82 bits."""
 ENDED: Final[Ended] = "ended"
 """The result of a game that was ended without winners."""
 
-FEW = 30
-"""Entries that are played again at once, because to hand them to a worker would take longer."""
+MAX_REPLAYED_HERE = 30
+"""Entries that are replayed in this process: sending them to a worker would take longer."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class TableRegistry:
-    """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
+    """Tables in memory by code: those in use, and the most recently used of the others."""
 
     def __init__(
         self,
@@ -74,28 +74,28 @@ class TableRegistry:
         self.seat_service = SeatService(store, bots, self._broadcast_gone, over, clock)
         self.replay_archive = ReplayArchive(store)
         self.secret = secret
-        """What days' seeds are made from: nobody else can foresee them."""
+        """The secret from which the seeds of daily challenges are derived."""
         self.bots = bots
         self.on_entry = on_entry
         self.clock = clock
         self.deadlines = DeadlineTimer(self, clock)
         self.limits = limits
         self._live: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        """Every table in memory: as long as anybody holds one there is no second one of the same code."""
+        """All tables in memory; while one is referenced, no second one with its code is loaded."""
         self._recent: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
-    # -- finding -----------------------------------------------------------------------------------------------------
+    # -- lookup ------------------------------------------------------------------------------------------------------
 
     async def get(self, code: str) -> TableSession:
-        """The table with that code, loaded by replaying its entries if need be."""
+        """Return a table, loading it by replaying its entries if necessary."""
         live = self._live.get(code)
         if live is None:
             loading = self._loading.get(code)
             if loading is None:
                 loading = self._loading[code] = asyncio.create_task(self._load(code))
                 loading.add_done_callback(lambda _: self._loading.pop(code, None))
-            live = await asyncio.shield(loading)  # others may be waiting for it too
+            live = await asyncio.shield(loading)  # other requests may wait for it too
         self._recent[code] = live
         self._recent.move_to_end(code)
         while len(self._recent) > self.limits.live_tables:
@@ -103,14 +103,14 @@ class TableRegistry:
         return live
 
     def in_memory(self, code: str) -> TableSession | None:
-        """The table with that code if somebody uses it or did so lately."""
+        """Return a table if it is in memory."""
         return self._live.get(code)
 
     async def admitted(self, address: str, guest: str, may_guess: Callable[[], bool] = lambda: True) -> TableRow:
-        """The stored table that an address leads this guest to.
+        """Return the stored table at an address, if this guest may open it.
 
-        The code alone leads to listed tables, to one's own, and to those that their host has open at this moment; to
-        all others only the whole address does. Whoever may have guessed a code has to be allowed another guess first.
+        The code alone is enough for listed tables, for the guest's own, and for those whose host is connected; all
+        others need the key. `may_guess` limits the rate of codes that may be guesses.
         """
         code, _, key = address.partition("-")
         row = await self.store.table(code) if is_code(code) else None
@@ -125,7 +125,7 @@ class TableRegistry:
         return row
 
     async def _missing(self, code: str) -> ApiError:
-        """Why there is nothing to be seen under a code."""
+        """Return the error for a table that does not exist or cannot be read."""
         damaged = is_code(code) and await self.store.is_damaged(code)
         return ApiError("table-damaged" if damaged else "no-such-table", table=code)
 
@@ -134,7 +134,7 @@ class TableRegistry:
         return live is not None and any(subscriber.guest == row.host for subscriber in live.subscribers)
 
     async def row(self, code: str) -> TableRow:
-        """The stored table with that code."""
+        """Return a stored table; raise if it does not exist or cannot be read."""
         row = await self.store.table(code) if is_code(code) else None
         if row is None:
             raise await self._missing(code[:16])
@@ -144,27 +144,27 @@ class TableRegistry:
         row = await self.row(code)
         entries = await self.store.entries_of(code)
         if len(entries) < row.entries:
-            log.error("table %s is set aside, because it is damaged: entries are missing", code)
+            log.error("table %s is damaged: entries are missing", code)
             raise ApiError("table-damaged", table=code)
         try:
             live = await self._replayed(row, entries)
         except ApiError as refusal:
-            if refusal.code != "work-failed":  # not now, but perhaps soon
+            if refusal.code != "work-failed":  # too busy or too slow: a later attempt may succeed
                 raise
-            log.error("table %s is set aside, because the rules fail there", code)
+            log.error("table %s is damaged: replaying it fails", code)
             raise ApiError("table-damaged", table=code) from refusal
         except UndercroftError as error:
             log.error("table %s cannot be replayed: %s", code, error)
             raise ApiError("table-outdated", table=code, over=row.status == "over") from error
-        except Exception as error:  # whatever is wrong with what is stored of it, the others go on
-            log.exception("table %s is set aside, because it is damaged", code)
+        except Exception as error:  # rules may fail anywhere on damaged data
+            log.exception("table %s is damaged", code)
             raise ApiError("table-damaged", table=code) from error
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
             await self.seat_service.begin(live)
         if live.status == "over":
             live.add_achievements(await self.store.earned_at(code))
         live.on_entry = self.on_entry
-        live.on_deadline = self.deadlines.awaits
+        live.on_deadline = self.deadlines.schedule
         for seat in live.seats:
             if seat.guest is not None:
                 live.pictures[seat.guest] = await self.profiles.picture_of(seat.guest)
@@ -172,30 +172,30 @@ class TableRegistry:
         return live
 
     async def _replayed(self, row: TableRow, entries: list[tuple[int, str | None]]) -> TableSession:
-        """A table where its entries have brought it; many entries are played again in a worker."""
+        """Return a table after its entries, which a worker replays if there are many."""
         live = TableSession(row, table_at_start(row), self.store)
         live.most_entries = self.limits.entries_a_table
         live.clock = self.clock
-        if len(entries) <= FEW:
+        if len(entries) <= MAX_REPLAYED_HERE:
             live.replay(entries)
         else:
-            live.take_over(await self.workers.run("load", _past_of, row, entries, caller=None), entries)
+            live.restore(await self.workers.run("load", _replay, row, entries, caller=None), entries)
         return live
 
     async def check_finished(self, row: TableRow, guest: str) -> None:
-        """Refuse those who may not watch a game yet: until it is over seed and hands are nobody's to see."""
+        """Raise unless a guest may watch the replay of a game, which reveals the seed and all hands."""
         if row.status != "over":
             raise ApiError("not-over")
         if not await self._may_watch(row, guest):
             raise ApiError("daily-first")
 
     async def finished(self, row: TableRow, guest: str, caller: Caller | None = None) -> Record | bytes:
-        """A finished game: as it was packed when it ended or, until it is, its record."""
+        """Return the archived replay of a finished game or, until it is archived, its record."""
         await self.check_finished(row, guest)
         return await self.replay_archive.of(row.id) or await self.replayed(row.id, caller)
 
     async def replayed(self, code: str, caller: Caller | None = None) -> Record:
-        """The record of a table, made by the rules of today."""
+        """Return the record of a table, replayed by a worker under the current rules."""
         row = await self.row(code)
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
         return await self.workers.run("replay", recorded, row, entries, phrases, caller=caller)
@@ -204,19 +204,19 @@ class TableRegistry:
         return len(self._live)
 
     async def _may_watch(self, row: TableRow, guest: str) -> bool:
-        """Whoever can still play a day's challenge must not see how others did."""
+        """Return False if the guest can still play this daily challenge."""
         day = row.setup.get("daily")
         if day is None or day < today():
             return True
         tries = await self.dailies.of_day(day)
         return any(one.guest == guest and one.game == row.game and one.over for one in tries)
 
-    # -- changing ------------------------------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------------------------
 
     async def end(self, row: TableRow, guest: str) -> None:
-        """End a game that cannot go on, so that nobody wins.
+        """End a game without winners.
 
-        If its rules have changed, whoever sits there may; if somebody is late, all the others have to agree.
+        Any player may end a game that cannot be loaded; if a player is late, all the others have to agree.
         """
         if all(seat.guest != guest for seat in row.seats):
             raise ApiError("seat-needed")
@@ -232,35 +232,35 @@ class TableRegistry:
             await self.deadlines.agree(live, guest)
 
     async def ended(self, code: str) -> None:
-        """A table was ended in storage: let it stand so here, and tell whoever looks at it."""
+        """Apply the end of a game that was ended in the database."""
         live = self._live.get(code)
         if live is not None:
             async with live.lock:
                 live.end(ENDED)
 
-    def tell_everybody(self, message: bytes) -> None:
-        """Send the same to everybody at every table."""
+    def broadcast(self, message: bytes) -> None:
+        """Send a message to all subscribers of all tables."""
         for live in tuple(self._live.values()):
             live.broadcast(message)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Call a guest by another name, at the tables too."""
+        """Rename a guest, also at their tables."""
         await self.store.rename(guest, name)
         for live in tuple(self._live.values()):
             if any(seat.guest == guest for seat in live.seats):
                 live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
-                live.tell_seats()
+                live.broadcast_seats()
 
     async def choose_picture(self, guest: str, picture: str) -> None:
-        """Show a guest with another picture, at the tables too."""
+        """Change the picture of a guest, also at their tables."""
         await self.profiles.choose_picture(guest, picture)
         for live in tuple(self._live.values()):
             if guest in live.pictures:
                 live.pictures[guest] = picture
-                live.tell_seats()
+                live.broadcast_seats()
 
-    async def purge_expired(self, code: str) -> None:
-        """Forget a table, and tell whoever still looks at it."""
+    async def delete(self, code: str) -> None:
+        """Delete a table and tell its subscribers."""
         await self.store.forget(code)
         self._broadcast_gone(code)
 
@@ -272,24 +272,24 @@ class TableRegistry:
 
 
 def random_signs(count: int) -> str:
-    """Signs that nobody can foresee."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(count))
+    """Return cryptographically random letters."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(count))
 
 
 def is_code(code: str) -> bool:
-    """Whether a table can have that code."""
-    return len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code)
+    """Return True for a well-formed code of a table."""
+    return len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code)
 
 
-def _past_of(row: TableRow, entries: list[tuple[int, str | None]]) -> Past:
-    """In a worker: how a table came to stand where it does."""
-    played = LoggedTable(row, table_at_start(row))
-    played.replay(entries)
-    return played.past()
+def _replay(row: TableRow, entries: list[tuple[int, str | None]]) -> Replayed:
+    """Replay a table; runs in a worker."""
+    table = LoggedTable(row, table_at_start(row))
+    table.replay(entries)
+    return table.replayed()
 
 
 def recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
-    """The record from what is stored, so that it does not depend on who has the table in memory."""
+    """Return the record of a stored table."""
     table = table_at_start(row)
     for entry in range(len(entries) + 1):
         for _, seat, text in (phrase for phrase in phrases if phrase[0] == entry):

@@ -1,4 +1,4 @@
-"""Reviews of finished games: begun when somebody asks, thought out by the workers, and kept with the table."""
+"""Reviews of finished games, computed by workers on the first request and stored with the table."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
 
 class Reviews:
-    """The reviews that are being made, and those that are kept."""
+    """Stored reviews, and those in progress."""
 
     def __init__(self, tables: TableRegistry, workers: JobQueues) -> None:
         self._tables = tables
         self._workers = workers
         self.kept = ReviewStore(tables.store)
         self._in_progress: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._done: dict[tuple[str, int], float] = {}
+        self._progress: dict[tuple[str, int], float] = {}
         self._failed: dict[tuple[str, int], Exception] = {}
 
     async def of(self, row: TableRow, seat: int, caller: Caller, guest: str) -> ReviewTold:
-        """The review of a table from a seat, or how far it is; whoever asks first begins it."""
+        """Return the review of a seat's decisions or its progress; the first request starts it."""
         await self._tables.check_finished(row, guest)
         if seat >= len(row.seats):
             raise ApiError("no-such-seat", seat=seat)
@@ -47,28 +47,28 @@ class Reviews:
         if (error := self._failed.pop(key, None)) is not None:
             raise error
         if key not in self._in_progress:
-            self._done[key] = 0.0
+            self._progress[key] = 0.0
             self._in_progress[key] = asyncio.create_task(self._make(row, seat, caller, guest))
-        return ReviewTold(self._done.get(key, 0.0), None)
+        return ReviewTold(self._progress.get(key, 0.0), None)
 
     async def _make(self, row: TableRow, seat: int, caller: Caller, guest: str) -> None:
         key = (row.id, seat)
 
-        def heard(done: float) -> None:
-            self._done[key] = done
+        def set_progress(progress: float) -> None:
+            self._progress[key] = progress
 
         try:
             game = await self._tables.finished(row, guest, caller)
-            made = await self._workers.run("review", reviewed, game, seat, caller=caller, progress=heard)
+            made = await self._workers.run("review", reviewed, game, seat, caller=caller, progress=set_progress)
             await self.kept.keep(row.id, made)
         except (ApiError, UndercroftError, StorageFailed) as error:
-            self._failed[key] = error  # whoever looks next is told
+            self._failed[key] = error  # the next request raises it
         finally:
             self._in_progress.pop(key, None)
-            self._done.pop(key, None)
+            self._progress.pop(key, None)
 
     async def close(self) -> None:
-        """Make no more."""
+        """Cancel the reviews in progress."""
         for task in list(self._in_progress.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -76,5 +76,5 @@ class Reviews:
 
 
 def reviewed(game: Record | bytes, seat: int) -> Review:
-    """In a worker: the review of a game from a seat, by the rules of today."""
+    """Review a seat's decisions under the current rules; runs in a worker."""
     return review(kept_record(game) if isinstance(game, bytes) else game, seat, report)

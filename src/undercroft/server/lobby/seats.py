@@ -1,4 +1,4 @@
-"""Sitting down, getting up and handing a seat to a bot, with what follows from it: the last seat begins the game."""
+"""Changes of seats: taking and leaving one, and replacing a player with a bot."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class SeatService:
-    """Changes who sits where at the tables of a process."""
+    """Changes the seats of a process's tables."""
 
     def __init__(
         self,
@@ -41,16 +41,16 @@ class SeatService:
         clock: Callable[[], float],
     ) -> None:
         self._bots = bots
-        self._keeping = CampaignStore(store)
+        self._campaigns = CampaignStore(store)
         self._profiles = Profiles(store)
         self.seat_store = SeatStore(store, clock)
         self._gone = gone
-        """Hears of a table that is no more."""
+        """Called after a table was deleted."""
         self.over = over
-        """Hears of a game that was ended by agreement."""
+        """Called after a game was ended by agreement."""
 
     async def change(self, live: TableSession, seat: int, guest: str, name: str | None, change: SeatChange) -> None:
-        """Sit down, get up, or hand a seat to a bot."""
+        """Carry out a guest's request to take a seat, leave it or give it to a bot."""
         if not 0 <= seat < len(live.seats):
             raise ApiError("no-such-seat", seat=seat)
         async with live.lock:
@@ -66,12 +66,12 @@ class SeatService:
                 await self._start_bot(live, seat, change.level)
             else:
                 raise ApiError("not-your-seat", seat=seat)
-        live.tell_seats()
+        live.broadcast_seats()
         self._bots.wake(live)
 
     async def begin(self, live: TableSession) -> None:
-        """Let a full table begin that a killed process left waiting."""
-        self.seated(live, await self.seat_store.begin(live.id, self._start(live)))
+        """Start a full table that a killed process has not started."""
+        self.apply(live, await self.seat_store.begin(live.id, self._start(live)))
 
     async def _sit(self, live: TableSession, row: SeatRow, guest: str, name: str | None) -> None:
         if row.kind == "person" and row.guest == guest:
@@ -82,48 +82,48 @@ class SeatService:
                 await self._come_back(live, guest, name)
                 return
             taken = SeatRow(row.seat, "person", guest, name, None)
-            self.seated(live, await self.seat_store.take(live.id, taken, self._start(live)))
+            self.apply(live, await self.seat_store.take(live.id, taken, self._start(live)))
         except SeatTaken as error:
             raise ApiError("seat-taken", seat=row.seat) from error
 
     async def _come_back(self, live: TableSession, guest: str, name: str | None) -> None:
-        """Whoever was late takes back every seat at which a bot plays on for them."""
+        """Give a late player back all seats where bots replace them."""
         theirs = [seat.seat for seat in live.seats if seat.kind == "bot" and seat.guest == guest]
         taken = [SeatRow(seat, "person", guest, name, None) for seat in theirs]
         note = TalkRow(live.id, live.next_entry, theirs[0], name, "note", "back")
-        self.seated(live, await self.seat_store.take_back(live.id, taken, self._start(live), note))
-        live.tell_note(note)
+        self.apply(live, await self.seat_store.take_back(live.id, taken, self._start(live), note))
+        live.broadcast_note(note)
 
     async def _leave(self, live: TableSession, seat: int) -> None:
-        """A seat that is left before the game begins is free again; later a bot takes it over. A lesson ends."""
+        """Open the seat before the start; replace the player with a bot later; delete a lesson."""
         if live.status != "open" and live.guide is None:
             await self._start_bot(live, seat, None)
             return
         left = await self.seat_store.leave(live.id, seat)
-        if left is None:  # nobody waits any more, or learns
+        if left is None:  # the table was deleted
             self._gone(live.id)
         else:
-            self.seated(live, left)
+            self.apply(live, left)
 
     async def _start_bot(self, live: TableSession, seat: int, level: str | None) -> None:
         row = bot_seat(live.table.game.id, seat, level)
-        self.seated(live, await self.seat_store.give(live.id, row, self._start(live)))
+        self.apply(live, await self.seat_store.give(live.id, row, self._start(live)))
 
-    def seated(self, live: TableSession, row: TableRow | None) -> None:
-        """Let a table stand as it does in storage now: perhaps it has begun."""
+    def apply(self, live: TableSession, row: TableRow | None) -> None:
+        """Apply a change of the stored table, which may start or end the game."""
         if row is None:
             self._gone(live.id)
             raise ApiError("no-such-table", table=live.id)
-        live.seat(row.seats)
-        live.wait_until(row.deadline, row.overdue)
+        live.set_seats(row.seats)
+        live.set_deadline(row.deadline, row.overdue)
         if live.status == "open" and row.status != "open":
             live.begin(row)
-        if row.status == "over" and live.status != "over":  # the last one who did not agree to that has left
+        if row.status == "over" and live.status != "over":  # all who are left have agreed to end the game
             live.end(ENDED_LATE)
             self.over(live.id)
 
     def _start(self, live: TableSession) -> Start:
-        """How this table begins once it is full: with what its people bring along."""
+        """Return the function that starts this table once it is full."""
 
         async def start(connection: AsyncConnection, row: TableRow) -> TableRow:
             if not live.continued:
@@ -137,17 +137,17 @@ class SeatService:
     async def with_campaigns(
         self, connection: AsyncConnection, game: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]
     ) -> dict[str, Any]:
-        """The options with what the people at the table bring along from earlier games."""
+        """Return the options with the progress of the players in their campaigns."""
         if game.campaign is not None:
             for seat in seats:
                 if seat.kind == "person" and seat.guest is not None:
-                    kept = await self._keeping.kept_in(connection, seat.guest, game.id, game.campaign)
+                    kept = await self._campaigns.kept_in(connection, seat.guest, game.id, game.campaign)
                     options = game.campaign.bring(options, seat.seat, kept)
         return options
 
 
 def bot_seat(game: str, seat: int, level: str | None) -> SeatRow:
-    """A seat with a bot of this level, or of the usual one."""
+    """Return a seat with a bot of this level, or of the default level."""
     levels = bot_levels(game)
     chosen = level_named(level or usual_bot(game))
     if chosen not in levels:

@@ -1,1 +1,1 @@
-"""Worker processes: bots, hints, imports and replay archives."""
+"""Worker processes: bots, hints, imports, and replays for the archive."""

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never on the event loop, and move at a pace that people can follow."""
+"""Bots at tables: they search in worker processes and move at a pace that people can follow."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     from undercroft.server.config import Config
     from undercroft.server.live.subscriber import Subscriber
 
-REMEMBERED = 2000
-"""Bots that a worker remembers; one that was forgotten thinks afresh."""
-MOST_SUGGESTIONS = 16
-"""So many suggestions are thought out at once; whoever asks beyond that gets none."""
+CACHE_SIZE = 2000
+"""Bots cached in a worker; one that was evicted starts without its memory."""
+MAX_SUGGESTIONS = 16
+"""Suggestions computed at once; requests beyond that get none."""
 RETRY = 2.0
-"""Seconds until a bot tries again when its move could not be stored."""
+"""Seconds until a bot tries again after its move could not be stored."""
 NICENESS = 5
-"""How far bots stand back behind the server itself."""
+"""The niceness of bots, so that the server comes first."""
 SEARCHING_NICENESS = 10
-"""How far those that search stand back, behind the others too."""
+"""The niceness of bots that search, so that other bots come first."""
 
 log = logging.getLogger("undercroft.server")
 _bots: OrderedDict[str, Bot] = OrderedDict()
 
 
 class BotMove(NamedTuple):
-    """What a bot chooses, what it says before, and what went wrong while it thought, if anything."""
+    """The option that a bot chooses, its phrase, and the traceback if the bot failed."""
 
     choice: int
     phrase: str | None
@@ -49,7 +49,7 @@ class BotMove(NamedTuple):
 
 
 def think(key: str, game: str, level: str, view: dict[str, Any], worlds: Worlds | None = None) -> BotMove:
-    """In a worker: what the bot of a seat chooses. A bot that fails moves at random: the table must go on."""
+    """Return the move of a seat's bot, or a random one if it fails; runs in a worker."""
     try:
         bot = bot_of(key, game, level)
         phrase = bot.phrase(view)
@@ -60,23 +60,23 @@ def think(key: str, game: str, level: str, view: dict[str, Any], worlds: Worlds 
 
 
 def suggested(game: str, level: str, view: dict[str, Any]) -> int:
-    """In a worker: what a bot would choose in the place of a player, whose earlier moves it did not make."""
+    """Return the option that a new bot chooses in the place of a player; runs in a worker."""
     return make_bot(game, level, seed=view["number"]).choose(view)
 
 
 def bot_of(key: str, game: str, level: str) -> Bot:
-    """In a worker: the bot that plays a seat, with what it remembers."""
+    """Return the cached bot of a seat, with its memory; runs in a worker."""
     bot = _bots.get(key)
     if bot is None:
         bot = _bots[key] = make_bot(game, level, seed=sum(key.encode()))
-        while len(_bots) > REMEMBERED:
+        while len(_bots) > CACHE_SIZE:
             _bots.popitem(last=False)
     _bots.move_to_end(key)
     return bot
 
 
 class BotRunner:
-    """The workers, and a task for every table at which a bot is to move."""
+    """The workers of bots, and a task for every table where a bot is to move."""
 
     def __init__(self, config: Config) -> None:
         self._pause = config.bot_pause
@@ -88,15 +88,15 @@ class BotRunner:
 
     @property
     def busy(self) -> int:
-        """How many tables and askers a bot thinks for, or is to think for."""
+        """Number of tables and suggestions for which a bot computes or waits."""
         return len(self._tasks)
 
     def workers_for(self, game: str, level: str) -> WorkerPool:
-        """Where a bot thinks: those that search have processes of their own, so that nobody waits behind them."""
+        """Return the workers of a bot; bots that search have their own, so others do not wait for them."""
         return self._searching if level_searches(game, level) else self._quick
 
     def wake(self, live: TableSession) -> None:
-        """Let the bots of a table move if it is their turn."""
+        """Start the bots of a table if one is to move."""
         if live.bot_task is None and self._bot_to_move(live) is not None:
             live.bot_task = asyncio.create_task(self._play(live))
             self._tasks.add(live.bot_task)
@@ -104,7 +104,7 @@ class BotRunner:
 
     def _bot_to_move(self, live: TableSession) -> int | None:
         seat_to_move = live.seat_to_move
-        if live.guide is not None:  # a lesson says who moves by itself: perhaps the learner, where nothing is to choose
+        if live.guide is not None:  # a lesson also makes the learner's moves where there is no choice
             return None if live.guide.next_move(live.table) is None else seat_to_move
         return seat_to_move if seat_to_move is not None and live.seats[seat_to_move].kind == "bot" else None
 
@@ -116,14 +116,14 @@ class BotRunner:
                 try:
                     await self._move(live, seat)
                 except StorageFailed as error:
-                    log.warning("bots of table %s pause: %r", live.id, error)
+                    log.warning("the bots of table %s pause: %r", live.id, error)
                     pause = RETRY
                 if live.guide is not None and not live.happened[-1]:
-                    pause = 0  # passes that a lesson makes for everybody: there is nothing to follow
+                    pause = 0  # nothing to see: a pass that the lesson makes
                 await asyncio.sleep(pause)
         except Exception:
-            # Somebody who moves or comes back wakes them again.
-            log.exception("bots of table %s stop at entry %s. %s", live.id, live.next_entry, live.reproduction())
+            # The next move or join wakes them again.
+            log.exception("the bots of table %s stop at entry %s. %s", live.id, live.next_entry, live.reproduction())
             live.broadcast(refused(ApiError("rules-failed")))
         finally:
             live.bot_task = None
@@ -136,26 +136,26 @@ class BotRunner:
         level = live.seats[seat].level or "random"
         key = f"{live.id}/{seat}/{level}"
         view = live.table.view(seat)
-        # Nothing of the real state is in the worlds that a bot may search.
+        # The worlds that a bot searches contain nothing that its seat does not know.
         game = live.table.game.id
         worlds = live.table.worlds(seat) if level_searches(game, level) else None
         try:
-            thought = await self.workers_for(game, level).run(self._seconds, think, key, game, level, view, worlds)
-        except WorkerLost as error:  # it hung or died; the table goes on
-            thought = BotMove(RandomBot(seed=view["number"]).choose(view), None, str(error))
-        if thought.failure is not None:
-            log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, thought.failure)
+            move = await self.workers_for(game, level).run(self._seconds, think, key, game, level, view, worlds)
+        except WorkerLost as error:
+            move = BotMove(RandomBot(seed=view["number"]).choose(view), None, str(error))
+        if move.failure is not None:
+            log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, move.failure)
         if self._bot_to_move(live) == seat:
-            with contextlib.suppress(ApiError):  # the table moved on while the bot was thinking
-                option = view["decision"]["options"][thought.choice]["text"]
-                await live.choose(seat, entry, option, thought.phrase)
-        if thought.failure is not None:
+            with contextlib.suppress(ApiError):  # the table may have changed meanwhile
+                option = view["decision"]["options"][move.choice]["text"]
+                await live.choose(seat, entry, option, move.phrase)
+        if move.failure is not None:
             live.broadcast(encode(Notice("bot-failed", {"seat": seat})))
 
     def suggest(self, live: TableSession, subscriber: Subscriber, entry: int) -> None:
-        """Think out what a good player would do at a seat that is asked; one thing at a time for everybody."""
-        mine = subscriber.seat is not None and subscriber.seat == live.seat_to_move and entry == live.next_entry
-        if not mine or subscriber in self._suggesting or len(self._suggesting) >= MOST_SUGGESTIONS:
+        """Start to compute a suggestion for the subscriber's decision, one at a time for each subscriber."""
+        may_choose = subscriber.seat is not None and subscriber.seat == live.seat_to_move and entry == live.next_entry
+        if not may_choose or subscriber in self._suggesting or len(self._suggesting) >= MAX_SUGGESTIONS:
             return
         self._suggesting.add(subscriber)
         task = asyncio.create_task(self._suggest(live, subscriber, entry))
@@ -167,7 +167,7 @@ class BotRunner:
         try:
             choice = await self._quick.run(self._seconds, suggested, game, usual_bot(game), view)
         except Exception:
-            log.exception("no suggestion at table %s", live.id)  # the player decides without
+            log.exception("a suggestion failed at table %s", live.id)  # the player decides without it
         else:
             if entry == live.next_entry:
                 subscriber.send(encode(Suggestion(entry, view["decision"]["options"][choice]["text"])))
@@ -175,7 +175,7 @@ class BotRunner:
             self._suggesting.discard(subscriber)
 
     def close(self) -> None:
-        """Stop playing and let the workers go."""
+        """Cancel all moves and stop the workers."""
         for task in self._tasks:
             task.cancel()
         self._quick.close()

@@ -1,4 +1,4 @@
-"""Hints at a table: thought out beside the event loop from what a seat knows, one at a time."""
+"""Hints at tables, computed by workers from the knowledge of a seat."""
 
 from __future__ import annotations
 
@@ -25,50 +25,50 @@ if TYPE_CHECKING:
 
 
 class Hints:
-    """Gives hints to seats that ask for them."""
+    """Computes hints, one at a time for each table."""
 
     def __init__(self, workers: JobQueues, limits: Limits) -> None:
         self._workers = workers
-        self._tables = Buckets(limits.hints_a_second, limits.hint_burst)
-        self._thinking: WeakKeyDictionary[TableSession, asyncio.Task[None]] = WeakKeyDictionary()
+        self._buckets = Buckets(limits.hints_a_second, limits.hint_burst)
+        self._tasks: WeakKeyDictionary[TableSession, asyncio.Task[None]] = WeakKeyDictionary()
 
     def ask(self, live: TableSession, subscriber: Subscriber, caller: Caller, entry: int) -> None:
-        """Think out a hint for the decision that would make this entry; the answer comes when it is there."""
+        """Start to compute a hint for the subscriber's decision; it is sent when it is done."""
         if not live.hints:
             raise ApiError("hints-off")
         live.check_order(entry)
         if subscriber.seat is None or subscriber.seat != live.seat_to_move:
             raise ApiError("not-your-turn")
-        if live in self._thinking:
+        if live in self._tasks:
             raise ApiError("hint-busy")
-        if not self._tables.take(live.id):
+        if not self._buckets.take(live.id):
             raise ApiError("too-fast")
-        self._thinking[live] = asyncio.create_task(self._think(live, subscriber, caller, entry))
+        self._tasks[live] = asyncio.create_task(self._send_hint(live, subscriber, caller, entry))
 
-    async def _think(self, live: TableSession, subscriber: Subscriber, caller: Caller, entry: int) -> None:
+    async def _send_hint(self, live: TableSession, subscriber: Subscriber, caller: Caller, entry: int) -> None:
         seat = live.table.state.seat
         view = live.table.view(seat)
         try:
-            # Nothing of the real state goes along: neither a view nor worlds hold what the seat does not know.
+            # Neither the view nor the worlds contain anything that the seat does not know.
             hint = await self._workers.run("advice", hint_for, view, live.table.worlds(seat), caller=caller)
         except (ApiError, UndercroftError) as error:
             subscriber.send(refused(error, entry))
         else:
             if entry == live.next_entry:
-                subscriber.send(encode(told(hint, view, entry)))
+                subscriber.send(encode(hint_message(hint, view, entry)))
         finally:
-            self._thinking.pop(live, None)
+            self._tasks.pop(live, None)
 
     async def close(self) -> None:
-        """Think no more."""
-        for task in list(self._thinking.values()):
+        """Cancel all hints."""
+        for task in list(self._tasks.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
 
-def told(hint: Hint, view: dict[str, Any], entry: int) -> Hinted:
-    """A hint with the texts of its options."""
+def hint_message(hint: Hint, view: dict[str, Any], entry: int) -> Hinted:
+    """Return a hint with the texts of its options."""
     texts = [option["text"] for option in view["decision"]["options"]]
     options = tuple(RatedOption(texts[one.option], one.value, one.error) for one in hint.options)
     other, changes = (None, ()) if hint.reason is None else (texts[hint.reason.other], hint.reason.changes)

@@ -1,4 +1,4 @@
-"""Slow work that is not a bot's move: each kind has its queue, and each job its time, in processes of their own."""
+"""Job queues for slow work other than bots' moves, one per kind, with time limits."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 WorkKind = Literal["load", "replay", "import", "review", "advice"]
 NICENESS: Final = 10
-"""How far the workers stand back behind the server itself: people who play come first."""
-LOOKING: Final = 0.25
-"""Seconds between two looks at how far a job is."""
+"""The niceness of the workers, so that the server comes first."""
+PROGRESS_INTERVAL: Final = 0.25
+"""Seconds between two checks of a job's progress."""
 
 log = logging.getLogger("undercroft.server")
 
 
 class Job:
-    """Something to be done for somebody; it waits until a worker is free."""
+    """A call that waits for a worker."""
 
     def __init__(self, number: int, caller: Caller | None) -> None:
         self.number = number
         self.caller = caller
         self.may_start: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.slot = -1
-        """Where its worker writes how far it is; none while it waits."""
+        """The index of its progress report; -1 while it waits."""
 
 
 class Queue:
-    """The jobs of one kind: those that run, and those that wait."""
+    """The running and waiting jobs of one kind."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
@@ -50,7 +50,7 @@ class Queue:
         self.waiting: deque[Job] = deque()
 
     def admit(self, job: Job) -> None:
-        """Let a job wait, unless there are too many, or too many of the same asker."""
+        """Queue a job; raise if there are too many of all callers, of its guest or of its IP address."""
         held = [*self.running, *self.waiting]
         if job.caller is not None:
             mine = sum(other.caller is not None and other.caller.guest == job.caller.guest for other in held)
@@ -62,7 +62,7 @@ class Queue:
         self.waiting.append(job)
 
     def next(self) -> Job | None:
-        """The job that is to be started now: of an address that has none running, if there is one."""
+        """Return the job to start now, preferably one of an IP address without a running job."""
         if not self.waiting or len(self.running) >= self.work.at_once:
             return None
         busy = {job.caller.address for job in self.running if job.caller is not None}
@@ -73,14 +73,14 @@ class Queue:
         return job
 
     def drop(self, job: Job) -> None:
-        """A job is done, or nobody waits for it any more."""
-        for held in (self.running, self.waiting):
-            with contextlib.suppress(ValueError):  # it is in one of them, or its start was not told yet
-                held.remove(job)
+        """Remove a job that is done or cancelled."""
+        for jobs in (self.running, self.waiting):
+            with contextlib.suppress(ValueError):  # it is in one of the two
+                jobs.remove(job)
 
 
 class JobQueues:
-    """The workers of a server and what waits for them; the kinds take turns."""
+    """The queues of a server and the workers that serve them in turn."""
 
     def __init__(self, config: Config) -> None:
         self._queues: dict[WorkKind, Queue] = {
@@ -91,10 +91,10 @@ class JobQueues:
             "review": Queue(config.limits.review),
         }
         self._order: deque[WorkKind] = deque(self._queues)
-        # Two numbers a process, without a lock: a worker that is killed can leave none locked.
+        # Two numbers per process, without a lock that a killed worker could hold for ever.
         self._reports = RawArray("d", 2 * config.workers)
         self._free = list(range(config.workers))
-        self._processes = WorkerPool(config.workers, NICENESS, take_reports, self._reports)
+        self._pool = WorkerPool(config.workers, NICENESS, set_reports, self._reports)
         self._numbers = count(1)
 
     async def run(
@@ -105,21 +105,21 @@ class JobQueues:
         caller: Caller | None,
         progress: Callable[[float], None] | None = None,
     ) -> T:
-        """What the function gives, called in a worker when it is its turn.
+        """Return the result of a function, called in a worker when it is its turn.
 
-        The function lies in a module, and what goes in and comes out can be pickled. It may say how far it is by
-        `report`, and `progress` hears of it now and then. Whoever stops waiting stops the job. Without an asker it is
-        the server itself that wants it. Too many jobs are refused, and one that takes too long is ended.
+        The function is defined at module level, and its arguments and result can be pickled. It may call `report`,
+        whose values are passed to `progress`. Cancelling the call cancels the job. The caller is None for jobs of the
+        server itself. Raises `ApiError` if there are too many jobs, if this one exceeds its time limit or if it fails.
         """
         queue, job = self._queues[kind], Job(next(self._numbers), caller)
         queue.admit(job)
-        watching: asyncio.Task[None] | None = None
+        watcher: asyncio.Task[None] | None = None
         try:
-            self._start_some()
+            self._start_jobs()
             await job.may_start
             if progress is not None:
-                watching = asyncio.create_task(self._watch(job, progress))
-            return await self._processes.run(queue.work.seconds, called, job.number, job.slot, function, *args)
+                watcher = asyncio.create_task(self._watch(job, progress))
+            return await self._pool.run(queue.work.seconds, call, job.number, job.slot, function, *args)
         except JobTimeout as error:
             log.warning("%s took too long: %s", function.__name__, error)
             raise ApiError("took-too-long", seconds=round(queue.work.seconds)) from error
@@ -130,15 +130,15 @@ class JobQueues:
             log.error("%s failed: %r", function.__name__, error, exc_info=None if lost else error)
             raise ApiError("work-failed") from error
         finally:
-            if watching is not None:
-                watching.cancel()
+            if watcher is not None:
+                watcher.cancel()
             queue.drop(job)
             if job.slot >= 0:
                 self._free.append(job.slot)
-            self._start_some()
+            self._start_jobs()
 
-    def _start_some(self) -> None:
-        """Start what waits as long as workers are free; the kinds take turns."""
+    def _start_jobs(self) -> None:
+        """Start waiting jobs while workers are free, taking the kinds in turn."""
         idle = 0
         while self._free and idle < len(self._order):
             job = self._queues[self._order[0]].next()
@@ -146,50 +146,50 @@ class JobQueues:
             idle = 0 if job is not None else idle + 1
             if job is not None:
                 job.slot = self._free.pop()
-                if not job.may_start.cancelled():  # somebody stopped waiting at this very moment
+                if not job.may_start.cancelled():  # its caller may have been cancelled in this iteration of the loop
                     job.may_start.set_result(None)
 
     async def _watch(self, job: Job, progress: Callable[[float], None]) -> None:
-        told = 0.0
+        last = 0.0
         while True:
-            await asyncio.sleep(LOOKING)
+            await asyncio.sleep(PROGRESS_INTERVAL)
             number, done = self._reports[2 * job.slot : 2 * job.slot + 2]
-            if number == job.number and done != told:
-                told = done
+            if number == job.number and done != last:
+                last = done
                 progress(done)
 
     def lengths(self) -> dict[WorkKind, int]:
-        """How many jobs of each kind run or wait."""
+        """Return the number of running and waiting jobs of each kind."""
         return {kind: len(queue.running) + len(queue.waiting) for kind, queue in self._queues.items()}
 
     def close(self) -> None:
-        """Let the workers go."""
-        self._processes.close()
+        """Stop the workers."""
+        self._pool.close()
 
 
 # -- in a worker -----------------------------------------------------------------------------------------------------
 
 _reports: Any = ()
-_here: tuple[int, int] = (0, -1)
-"""The number of the job that this worker is at, and where it writes how far it is."""
+_job: tuple[int, int] = (0, -1)
+"""The number of the worker's job and the index of its progress report."""
 
 
-def take_reports(reports: Any) -> None:
-    """At the start of a worker: remember where progress is written."""
+def set_reports(reports: Any) -> None:
+    """Set the shared memory for progress reports; runs at the start of a worker."""
     global _reports
     _reports = reports
 
 
-def called(number: int, slot: int, function: Callable[..., T], *args: Any) -> T:
-    """Do a job."""
-    global _here
-    _here = (number, slot)
+def call(number: int, slot: int, function: Callable[..., T], *args: Any) -> T:
+    """Call the function of a job; runs in a worker."""
+    global _job
+    _job = (number, slot)
     _reports[2 * slot : 2 * slot + 2] = [float(number), 0.0]
     return function(*args)
 
 
 def report(done: float) -> None:
-    """Say how far the job is, from 0 to 1; outside a worker it is said to nobody."""
-    number, slot = _here
+    """Report the progress of the current job, from 0 to 1; without effect outside a worker."""
+    number, slot = _job
     if slot >= 0:
         _reports[2 * slot : 2 * slot + 2] = [float(number), done]

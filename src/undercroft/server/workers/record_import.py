@@ -1,4 +1,4 @@
-"""Records of strangers, in a worker: read within limits, and looked at from every side before anybody plays."""
+"""Import of untrusted records: limits, replay, and checks that games can be played on from them."""
 
 from __future__ import annotations
 
@@ -15,39 +15,38 @@ if TYPE_CHECKING:
     from undercroft.kernel.formats.record import Record
     from undercroft.kernel.table import Table
 
-TRIES: Final = 3
-"""So often a game is played on at random from a position that a record begins with."""
+PLAYOUTS: Final = 3
+"""Random playouts from a record that starts with a position."""
 
 
-def bounded_record(text: str, most: int) -> Record:
-    """A record from its text, if it is not longer than the server takes."""
-    # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
-    if text.count("\n") > 2 * most:
-        raise ApiError("record-too-long", limit=most)
-    record = read_record(text + "\n")
-    if sum(line.option is not None for line in record.lines) > most:
-        raise ApiError("record-too-long", limit=most)
+def bounded_record(text: str, limit: int) -> Record:
+    """Return the record in a text; raise if it has more decisions than the limit."""
+    if text.count("\n") > 2 * limit:
+        raise ApiError("record-too-long", limit=limit)
+    record = read_record(text + "\n")  # without a line end it could be taken for the path of a file
+    if sum(line.option is not None for line in record.lines) > limit:
+        raise ApiError("record-too-long", limit=limit)
     return record
 
 
-def imported(text: str, upto: int | None, most: int) -> Table:
-    """The table that a record leads to; one that the rules cannot go on with is refused, whatever goes wrong there."""
-    record = bounded_record(text, most)
+def imported(text: str, upto: int | None, limit: int) -> Table:
+    """Return the table after a record; raise if the rules fail there."""
+    record = bounded_record(text, limit)
     try:
         table = replay(record, upto)
-        look_at(table)
-        if record.header.position is not None:  # nobody has ever played there
-            for number in range(TRIES):
-                try_out(table, number)
+        check_views(table)
+        if record.header.position is not None:  # no game has led there
+            for number in range(PLAYOUTS):
+                play_out(table, number)
     except (UndercroftError, ApiError):
         raise
-    except Exception as error:  # a position that no game comes to: there is no end to what rules rely on
+    except Exception as error:  # in a position that no game reaches, rules may fail in any way
         raise ImpossibleSetup("position-fails", reason=repr(error)[:200]) from error
     return table
 
 
-def look_at(table: Table) -> None:
-    """See a table as everybody would."""
+def check_views(table: Table) -> None:
+    """Compute all that is shown of a table, to fail now if the rules fail on it."""
     for seat in (*range(table.seats), None):
         table.view(seat)
         table.game.tell(table.opening, seat, 0)
@@ -56,9 +55,9 @@ def look_at(table: Table) -> None:
         table.determinize(table.decision.seat, seed=1)
 
 
-def try_out(table: Table, number: int) -> None:
-    """Play on at random to the end, and look at how it came out."""
+def play_out(table: Table, number: int) -> None:
+    """Play a copy at random to its end and check its views."""
     after = table.clone()
-    after.state.script = []  # what a position says of chance fits the moves that it was written for
+    after.state.script = []  # scripted chance fits only the moves that it was written for
     random_playout(after.state, take_backs(table.game), seeded(number))
-    look_at(after)
+    check_views(after)

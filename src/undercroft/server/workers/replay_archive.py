@@ -1,7 +1,7 @@
-"""A finished game as everybody saw it, packed when it ended: later rules play it differently or not at all.
+"""Compressed replays of finished games, which do not depend on later versions of the rules.
 
-One line holds the record, then one line for a spectator and each seat all that they were shown: the first view whole,
-and of every later one what is different. Lines of several seats are much alike, so all are packed together.
+The first line is the record. Then follows a line for spectators and one for each seat: the first view, and the changes
+of every later one. The lines are similar, so they are compressed together.
 """
 
 from __future__ import annotations
@@ -17,54 +17,54 @@ from undercroft.kernel.formats.replay import start_of
 from undercroft.server.http_schemas import Frame
 
 PRESET: Final = 2
-"""How hard it is packed: more takes much more time and memory and hardly less space."""
+"""The LZMA preset; higher ones take much more time and memory and save hardly any space."""
 encode = msgspec.json.Encoder().encode
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """What one decision changed for those with the same eyes."""
+    """The changes of one decision, as one seat or spectators see them."""
 
     seat: int | None
     option: str | None
     events: tuple[dict[str, Any], ...]
     changes: dict[str, Any]
     gone: tuple[str, ...] = ()
-    """Parts of the view that are no more."""
+    """Removed parts of the view."""
 
 
 steps = msgspec.json.Decoder(tuple[Step, ...])
 
 
 def packed(record: Record) -> bytes:
-    """A finished game, packed."""
+    """Return the compressed replay of a finished game."""
     table = start_of(record.header)
-    eyes = [None, *range(table.seats)]
-    views = {seat: table.view(seat) for seat in eyes}
-    told = {
+    observers = [None, *range(table.seats)]
+    views = {seat: table.view(seat) for seat in observers}
+    replay = {
         seat: [Step(None, None, tuple(table.game.tell(table.opening, seat, 0)), changes({}, views[seat]))]
-        for seat in eyes
+        for seat in observers
     }
     for number, line in enumerate((line for line in record.lines if line.option is not None), 1):
         mover = table.state.seat
         events = table.apply(line.option or "")
-        for seat in eyes:
+        for seat in observers:
             before, view = views[seat], table.view(seat)
             happened = tuple(table.game.tell(events, seat, number))
             gone = tuple(name for name in before if name not in view)
-            told[seat].append(Step(mover, line.option, happened, changes(before, view), gone))
+            replay[seat].append(Step(mover, line.option, happened, changes(before, view), gone))
             views[seat] = view
-    lines = [encode(record.text()), *(encode(told[seat]) for seat in eyes)]
+    lines = [encode(record.text()), *(encode(replay[seat]) for seat in observers)]
     return lzma.compress(b"\n".join(lines), preset=PRESET)
 
 
 def kept_record(content: bytes) -> Record:
-    """The record of a packed game."""
+    """Return the record of a compressed replay."""
     text: str = msgspec.json.decode(lzma.decompress(content).split(b"\n", 1)[0])
     return read_record(text)
 
 
 def kept_frames(content: bytes, seat: int | None, first: int, last: int) -> tuple[int, list[Frame]]:
-    """How many moments a packed game has, and some of them as a seat (None: a spectator) saw them."""
+    """Return the number of frames of a compressed replay, and some of them as a seat (None: spectators) saw them."""
     lines = lzma.decompress(content).split(b"\n")
     found = steps.decode(lines[1 if seat is None else seat + 2])
     view: dict[str, Any] = {"zones": {}}
@@ -79,8 +79,8 @@ def kept_frames(content: bytes, seat: int | None, first: int, last: int) -> tupl
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that are different; of the zones only those that changed."""
-    # Most parts are the very same as before: those need not be compared.
+    """Return the changed parts of a view, with the changed zones alone."""
+    # Most parts are the same objects as before and need no comparison.
     changed = {
         key: value
         for key, value in new.items()
