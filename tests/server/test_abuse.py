@@ -23,7 +23,7 @@ JSON = {"Content-Type": "application/json"}
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with limits that are soon reached; next to nothing is given back while the tests run."""
+    """A server with low limits and slow refill rates."""
     limits = Limits(
         guests_an_address=1000,
         message_bytes=2000,
@@ -43,7 +43,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def guest_of(server: Server) -> dict[str, str]:
-    """The cookie of a new guest, got by reading only."""
+    """Return the cookie of a new guest, from a request that changes nothing."""
     return dict(ask("GET", f"{server.url}/api/me").cookies)
 
 
@@ -69,7 +69,7 @@ async def test_requests_per_guest(strict: Server) -> None:
 
 
 def test_requests_without_a_cookie_count_by_address(strict: Server) -> None:
-    """Who drops the cookie is a new guest every time, but does not get around the limit so."""
+    """Dropping the cookie makes a new guest every time but does not reset the limit."""
     answers = [ask("PUT", f"{strict.url}/api/me", json={"name": "x"}).status_code for _ in range(12)]
     assert answers[-1] == 429
 
@@ -81,7 +81,7 @@ async def test_a_flood_of_messages_is_refused_and_a_new_socket_does_not_help(str
             for _ in range(12):
                 await line.send({"type": "ping"})
             answers = [await line.hear("pong", "refused") for _ in range(12)]
-            # One of the eight was used to make the table.
+            # One of the eight was used to create the table.
             assert [answer["type"] for answer in answers] == ["pong"] * 7 + ["refused"] * 5
             assert answers[-1]["code"] == "too-fast"
         async with Line(strict.url, code, client) as again:
@@ -120,7 +120,7 @@ async def test_messages_that_are_too_large(strict: Server) -> None:
 
 async def test_bodies_that_are_too_large(strict: Server) -> None:
     async def in_pieces() -> AsyncIterator[bytes]:
-        """Without a length that could be refused beforehand."""
+        """Yield a body without a Content-Length that could be rejected in advance."""
         for _ in range(20):
             yield b"x" * 1000
 
@@ -128,7 +128,7 @@ async def test_bodies_that_are_too_large(strict: Server) -> None:
         for content in (b"x" * 6000, in_pieces()):
             answer = await http.post("/api/watch", content=content, headers=JSON)
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-        name = b'{"name": "' + b"x" * 1000 + b'"}'  # a body that would do elsewhere
+        name = b'{"name": "' + b"x" * 1000 + b'"}'  # a body that other endpoints accept
         answer = await http.put("/api/me", content=name, headers=JSON)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
@@ -186,7 +186,7 @@ async def test_forged_cookies_make_nobody_else(server: Server, olena: Client, ch
     answer = ask("GET", f"{server.url}/api/tables", headers={b"Cookie": f"undercroft={forged}".encode("latin-1")})
     assert answer.json()["mine"] == []
     assert "set-cookie" in answer.headers
-    if change != "garbage":  # the client library itself refuses to send that one
+    if change != "garbage":  # the client library refuses to send that one
         async with Line(server.url, code, headers={"Cookie": f"undercroft={forged}"}) as line:
             view = await line.hear("view")
             assert view["seat"] is None

@@ -1,4 +1,4 @@
-"""Broken clients: garbage over the socket, and fuzzed requests."""
+"""Broken clients: garbage over the WebSocket, and fuzzed requests."""
 
 from __future__ import annotations
 
@@ -91,22 +91,22 @@ async def test_garbage_is_answered_and_changes_nothing(server: Server, olena: Cl
 
 @examples(max_examples=30, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
-def test_wishes_with_any_values_are_answered(server: Server, data: st.DataObject) -> None:
-    """Well-formed JSON of every kind: each message gets one answer, and the socket lives on."""
+def test_messages_with_any_values_are_answered(server: Server, data: st.DataObject) -> None:
+    """Each message of well-formed JSON gets one answer, and the socket stays open."""
     numbers = st.one_of(st.integers(), st.integers(-2, 3))
     texts = st.one_of(st.text(max_size=40), st.sampled_from(["draw hero=0 deck=magic", "refill hero=0", "a=b c=d"]))
-    wish = st.one_of(
+    any_message = st.one_of(
         st.fixed_dictionaries({"type": st.just("choose"), "entry": numbers, "option": texts}),
         st.fixed_dictionaries({"type": st.just("undo"), "entry": numbers}),
         st.fixed_dictionaries({"type": st.just("say"), "phrase": texts}),
         json_values,
     )
-    wishes = data.draw(st.lists(wish, min_size=1, max_size=8))
+    messages = data.draw(st.lists(any_message, min_size=1, max_size=8))
 
     async def talk() -> None:
         async with Client(server.url) as client, Line(server.url, await dealt(client, [ME]), client) as line:
             await line.hear("view")
-            for message in wishes:
+            for message in messages:
                 assert (await line.ask(message))["type"] in ("refused", "update", "view", "talk", "pong")
 
     asyncio.run(talk())
@@ -116,7 +116,7 @@ def test_wishes_with_any_values_are_answered(server: Server, data: st.DataObject
 
 
 def like(example: Any) -> st.SearchStrategy[Any]:
-    """Bodies that are nearly right: any part of the example may be something else or missing."""
+    """Return nearly valid bodies: any part of the example may be replaced or missing."""
     if isinstance(example, dict):
         parts = {key: like(value) for key, value in example.items()}
         return st.fixed_dictionaries({}, optional=parts) | st.fixed_dictionaries(parts) | json_values
@@ -174,7 +174,7 @@ paths = st.one_of(
 
 @st.composite
 def any_body(draw: st.DrawFn) -> Any:
-    """One of the bodies; a function of its own, because the strategy itself is too long to be printed."""
+    """Draw one of the bodies; as a function, because the strategy itself is too long to be printed."""
     return draw(bodies)
 
 
@@ -207,7 +207,7 @@ def test_no_request_makes_the_server_fail(
         url = httpx.URL(server.url).copy_with(raw_path=quote(path, safe="/%").encode())
         answer = http.request(method, url, content=json.dumps(body), headers={"Content-Type": kind})
     except httpx.InvalidURL:
-        return  # the client library itself refuses to send it
+        return  # the client library refuses to send it
     expected = path.startswith("/api/") is False and answer.status_code == 503  # the browser app may not be built
     assert answer.status_code < 500 or expected, (method, path, body, answer.text)
 

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost: caches that overflow, several processes, killed processes, full disks, other rules."""
+"""Nothing acknowledged is lost: evicted tables, several processes, killed processes, full disks, other rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 async def step(seat: Seat) -> tuple[int, str]:
-    """Play something; gives the number and the option that were acknowledged."""
+    """Play a move; return its acknowledged number and option."""
     assert seat.view is not None
     number, option = seat.next, forward(seat.view)
     await seat.choose(option)
@@ -45,7 +45,7 @@ async def step(seat: Seat) -> tuple[int, str]:
 # -- the cache -----------------------------------------------------------------------------------------------------
 
 
-async def test_tables_that_were_let_go_are_replayed(make_database: Callable[[], str]) -> None:
+async def test_evicted_tables_are_replayed(make_database: Callable[[], str]) -> None:
     limits = Limits(live_tables=2, messages_a_second=GENEROUS.messages_a_second, burst=GENEROUS.burst)
     with Server(settings(make_database(), limits=limits)) as server:
         async with Client(server.url, name="Olena") as olena:
@@ -67,7 +67,7 @@ async def test_tables_that_were_let_go_are_replayed(make_database: Callable[[], 
 
 
 async def test_a_table_in_use_stays_the_same_table(make_database: Callable[[], str]) -> None:
-    """However small the cache is, two sockets at one table are at the same one."""
+    """Two sockets at one code share one table, however small the cache is."""
     limits = Limits(live_tables=1, messages_a_second=GENEROUS.messages_a_second, burst=GENEROUS.burst)
     with Server(settings(make_database(), limits=limits)) as server:
         async with Client(server.url) as olena:
@@ -84,7 +84,7 @@ async def test_a_table_in_use_stays_the_same_table(make_database: Callable[[], s
 
 @pytest.fixture
 def two_servers(make_database: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
-    """Two servers on one database that do not know of each other."""
+    """Two independent servers on one database."""
     database = make_database()
     with Server(settings(database)) as one, Server(settings(database)) as other:
         yield one, other
@@ -101,20 +101,20 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
             option, another = (view["decision"]["options"][index]["text"] for index in (-1, 0))
             assert option != another
             assert (await right.ask({"type": "choose", "entry": 0, "option": option}))["entry"] == 1
-            # The first server has not heard of it: it wants to make the same entry, and catches up.
+            # The first server does not know it yet: it tries to write the same entry, and catches up.
             await left.send({"type": "choose", "entry": 0, "option": another})
             assert (await left.hear("update"))["entry"] == 1
             refused = await left.hear("refused")
             assert (refused["code"], refused["details"]["expected"]) == ("out-of-order", 1)
-            # The very same entry through the other server is answered and made once.
+            # The same entry through the other server is answered and written once.
             assert (await left.ask({"type": "choose", "entry": 0, "option": option}))["type"] == "view"
             async with here.sit(code) as seat:
                 assert seat.next == 1
                 await step(seat)
                 await step(seat)
-            # And now the second one is behind.
+            # Now the second server is behind.
             async with there.sit(code) as seat:
-                assert seat.next == 3, "whoever comes is told how the table stands everywhere"
+                assert seat.next == 3, "a first view includes the entries of all servers"
                 await step(seat)
             assert (await right.hear("update"))["entry"] == 2
         async with here.sit(code) as seat:
@@ -134,7 +134,7 @@ async def test_an_entry_that_is_sent_again_through_another_server_is_made_once(
             await right.hear("view")
             made = {"type": "choose", "entry": 0, "option": view["decision"]["options"][-1]["text"]}
             assert (await right.ask(made))["entry"] == 1
-            await left.send(made)  # the first server has not heard of it
+            await left.send(made)  # the first server does not know it yet
             assert (await left.hear("update"))["entry"] == 1
             await left.send({"type": "ping"})
             await left.hear("pong")
@@ -142,7 +142,7 @@ async def test_an_entry_that_is_sent_again_through_another_server_is_made_once(
 
 
 async def test_bots_of_two_servers_at_one_table_do_not_stop_each_other(two_servers: tuple[Server, Server]) -> None:
-    """Both want to make every entry; whoever loses looks again and goes on."""
+    """Both try to write every entry; the slower one catches up and continues."""
     one, other = two_servers
     async with Client(one.url) as here, Client(other.url) as there:
         code = await here.make_table("dragon-tower", ["random", "random"], QUICK)
@@ -187,7 +187,7 @@ async def test_processes_that_start_at_once_on_an_empty_database(make_empty_data
 
 
 async def play_on(url: str, cookie: str | None, code: str, number: int, acknowledged: list[tuple[int, str]]) -> None:
-    """Play a seat to the end of the game, whatever becomes of the server meanwhile."""
+    """Play a seat to the end of the game, across restarts of the server."""
     async with Seat(url, code, cookie, number) as seat:
         async for view in seat:
             option = forward(view)
@@ -215,7 +215,7 @@ async def test_a_killed_server_loses_nothing_acknowledged(make_database: Callabl
                     )
 
             async def after_moves(count: int) -> None:
-                """Wait until so many moves were acknowledged (or everything is over)."""
+                """Wait until this many moves were acknowledged or all games are over."""
                 while sum(len(part) for parts in kept.values() for part in parts) < count:
                     if all(game.done() for game in games):
                         break
@@ -259,7 +259,7 @@ async def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
 
 
 def children_of(parent: int) -> list[int]:
-    """The processes that this one has started."""
+    """Return the child processes of a process."""
     found = []
     for folder in Path("/proc").iterdir():
         with contextlib.suppress(OSError, IndexError, ValueError):
@@ -269,7 +269,7 @@ def children_of(parent: int) -> list[int]:
 
 
 def is_alive(process: int) -> bool:
-    """Whether a process is there and is not just waiting to be buried."""
+    """Return True if a process exists and is not a zombie."""
     try:
         return (Path("/proc") / str(process) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -280,32 +280,32 @@ def is_alive(process: int) -> bool:
 
 
 class Disk:
-    """Makes the database of a server process take nothing more, and take it again."""
+    """Makes the database of a server process reject writes, and accept them again."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
 
     async def fill(self) -> None:
-        """From now on every write fails."""
+        """Make every write fail."""
         if self._server.config.database.startswith("sqlite"):
             self._limit(1)
         else:
             await self._read_only("on")
 
     async def clear(self) -> None:
-        """Writes succeed again."""
+        """Let writes succeed again."""
         if self._server.config.database.startswith("sqlite"):
             self._limit(resource.RLIM_INFINITY)
         else:
             await self._read_only("off")
 
     def _limit(self, size: int) -> None:
-        """The operating system refuses to let files grow, as it does when no space is left."""
+        """Limit the size of files, so that the operating system rejects writes as on a full disk."""
         assert self._server._process is not None
         resource.prlimit(self._server._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     async def _read_only(self, word: str) -> None:
-        """PostgreSQL takes no writes, and hangs up on everybody, as it does when it must be tended to."""
+        """Make PostgreSQL read-only and close all connections, as maintenance does."""
         url = self._server.config.database
         name = url.rpartition("/")[2]
         connection = await asyncpg.connect(url.removesuffix(name) + "postgres")
@@ -314,7 +314,7 @@ class Disk:
         await connection.close()
 
 
-async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[], str]) -> None:
+async def test_a_full_disk_rejects_writes_and_loses_nothing(make_database: Callable[[], str]) -> None:
     with ServerProcess(settings(make_database())) as server:
         disk = Disk(server)
         async with Client(server.url, name="Olena") as olena, Client(server.url, name="Bartek") as bartek:
@@ -324,7 +324,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                 acknowledged: list[tuple[int, str]] = []
 
                 async def play(most: int) -> None:
-                    """Some moves, of whoever is asked."""
+                    """Play moves of the seat to move."""
                     for _ in range(most):
                         while one.next != other.next:
                             await (one if one.next < other.next else other)._receive()
@@ -357,7 +357,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
             assert table.names == ("Olena", "Bartek")
 
 
-async def test_a_table_made_by_other_rules_is_refused_and_holds_up_nothing(
+async def test_a_table_of_other_rules_is_rejected_and_blocks_nothing(
     make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = make_database()

@@ -1,4 +1,4 @@
-"""The log in its two forms: parts by name, and nothing by which anybody could become somebody else."""
+"""Log lines in both formats, without secrets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ADDRESS = "KRYPT-ABCDEFGHJKLMNPQRST"
 
 
 def line(form: str, *, failed: bool = False) -> str:
-    """What is written of an event of a table."""
+    """Return the log line of an event at a table."""
     record = logging.LogRecord("undercroft.server", logging.ERROR, "", 0, 'it "broke" at %s', ("noon",), None)
     if failed:
         try:
@@ -40,13 +40,13 @@ def test_json_names_time_table_and_guest() -> None:
     assert told["time"].endswith("+00:00")
 
 
-def test_a_line_is_read_part_by_part() -> None:
+def test_a_line_consists_of_pairs() -> None:
     told = dict(part.split("=", 1) for part in shlex.split(line("line")))
     assert (told["table"], told["guest"], told["message"]) == ("KRYPT", tag_of(GUEST), 'it "broke" at noon')
 
 
 @pytest.mark.parametrize("form", ["json", "line"])
-def test_an_exception_stays_in_its_line_and_no_secret_is_told(form: str) -> None:
+def test_an_exception_stays_in_its_line_and_no_secret_is_logged(form: str) -> None:
     written = line(form, failed=True)
     assert "\n" not in written
     assert "ValueError" in written

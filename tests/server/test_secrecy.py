@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: every message of whole games is compared with the record afterwards."""
+"""Secrecy: every message of whole games is compared with the knowledge of its recipient, from the record."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from undercroft.client import Seat
 
 LONG = re.compile(r"\d{9,}")
-"""A number that may be a state of the generator."""
+"""A number that may be a state of the random number generator."""
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:
-    """Every dictionary inside a message."""
+    """Yield every dictionary inside a message."""
     if isinstance(value, dict):
         yield value
     for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
@@ -34,7 +34,7 @@ def parts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def seen_in(value: Any) -> Iterator[Seen]:
-    """Every card of an event."""
+    """Yield every card of an event."""
     if isinstance(value, Seen):
         yield value
     elif isinstance(value, msgspec.Struct):
@@ -47,13 +47,13 @@ def seen_in(value: Any) -> Iterator[Seen]:
 
 @pytest.fixture(scope="module")
 def lone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for what does not depend on the database."""
+    """A server for tests that do not depend on the database."""
     with Server(settings(f"sqlite:///{tmp_path_factory.mktemp('secrecy') / 'tables.sqlite'}")) as server:
         yield server
 
 
 class Knowledge:
-    """What those with one bit may know after each entry: the faces of cards, as (card, printed id)."""
+    """The faces of cards that a seat may know after each entry, as (card, printed id)."""
 
     def __init__(self, record: str, seat: int | None) -> None:
         self.bit = bit_of(seat)
@@ -100,7 +100,7 @@ async def play_out(one: Seat, other: Seat, game: str, level: str) -> None:
             await (one if one.next < other.next else other)._receive()
 
 
-async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Client, bartek: Client) -> None:
+async def test_messages_reveal_nothing_that_is_hidden(server: Server, olena: Client, bartek: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     async with (
         Line(server.url, code, olena) as first,
@@ -142,7 +142,7 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
 
 
 def secrets_of(record: str) -> set[int]:
-    """The seed of a game, and its generator after every decision."""
+    """Return the seed of a game, and the state of its generator after every decision."""
     table = undercroft.replay(record, upto=0)
     found = {table.seed, table.state.chance}
     for made in undercroft.replay(record).moves:
@@ -154,8 +154,8 @@ def secrets_of(record: str) -> set[int]:
 @pytest.mark.parametrize(
     "game", ["boss-monster", "minibosses", "super-boss-monster", "one-deck-dungeon", "dragon-tower"]
 )
-async def test_nobody_is_told_what_chance_will_bring(lone: Server, game: str) -> None:
-    """Neither seats nor a spectator, in any message or answer while the game goes on."""
+async def test_nobody_learns_the_state_of_chance(lone: Server, game: str) -> None:
+    """Covers all messages and responses to seats and a spectator during the game."""
     async with Client(lone.url, name="Olena") as olena, Client(lone.url, name="Bartek") as bartek:
         code = await olena.make_table(game, ["me", "open"])
         await bartek.change_seat(code, 1, "sit")
@@ -184,7 +184,7 @@ async def test_nobody_is_told_what_chance_will_bring(lone: Server, game: str) ->
     assert all(len(line.heard) > 20 for line in lines)
 
 
-async def test_nothing_but_the_record_of_a_finished_game_tells_the_seed(server: Server, olena: Client) -> None:
+async def test_only_the_record_of_a_finished_game_reveals_the_seed(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     row = await olena.ask("GET", f"/api/tables/{code}")
     lists = await olena.tables()
@@ -192,8 +192,8 @@ async def test_nothing_but_the_record_of_a_finished_game_tells_the_seed(server: 
     assert "setup" not in row
 
 
-async def test_a_guest_is_never_told_another_guests_id(server: Server, olena: Client, bartek: Client) -> None:
-    """The id of a guest is what the cookie signs; seats are told by name."""
+async def test_a_guest_never_learns_the_id_of_another(server: Server, olena: Client, bartek: Client) -> None:
+    """The id of a guest is the secret in the cookie; others see the name alone."""
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     guest = server.services.guest_cookies.guest_of(olena.cookie)
     assert guest

@@ -1,4 +1,4 @@
-"""Garbage is looked for when nobody plays, or when there is much of it."""
+"""Garbage is collected when no game is played, or when there is much of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.server.admin.gc_scheduler import GcScheduler
 
 
 class Knot:
-    """Refers to itself, so that only the collector finds it."""
+    """A reference cycle, which only the garbage collector frees."""
 
     def __init__(self) -> None:
         self.me = self
@@ -22,7 +22,7 @@ class Knot:
 
 @pytest.fixture
 def new(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """How many new objects the collector counts."""
+    """The number of new objects that the collector counts."""
     count = [0]
     monkeypatch.setattr(gc, "get_count", lambda: (count[0], 0, 0))
     gc.disable()
@@ -30,27 +30,27 @@ def new(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     gc.enable()
 
 
-def test_it_waits_until_nobody_plays(new: list[int]) -> None:
+def test_it_waits_until_no_game_is_played(new: list[int]) -> None:
     entries = 5
     knot = weakref.ref(Knot())
     here = GcScheduler(lambda: entries)
     new[0] = gc_scheduler.IDLE_THRESHOLD
-    assert not here.collect_if_idle(), "something was entered since the last look"
+    assert not here.collect_if_idle(), "an entry was made since the last check"
     entries += 1
     assert not here.collect_if_idle()
     assert knot() is not None
-    assert here.collect_if_idle(), "nothing was"
+    assert here.collect_if_idle(), "no entry was made"
     assert knot() is None
 
 
-def test_little_is_not_looked_for(new: list[int]) -> None:
+def test_little_garbage_is_not_collected(new: list[int]) -> None:
     here = GcScheduler(lambda: 0)
     new[0] = gc_scheduler.IDLE_THRESHOLD - 1
     assert not here.collect_if_idle()
     assert not here.collect_if_idle()
 
 
-def test_much_is_not_waited_with(new: list[int]) -> None:
+def test_much_garbage_is_collected_in_any_case(new: list[int]) -> None:
     knot = weakref.ref(Knot())
     entries = iter(range(10))
     here = GcScheduler(lambda: next(entries))

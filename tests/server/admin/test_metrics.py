@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what is counted, and that it is told only where it was configured."""
+"""Prometheus metrics: the counted values, served at the configured address alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def figures(place: str) -> dict[str, float]:
-    """All figures by name and labels."""
+    """Return all metrics by name and labels."""
     answer = ask("GET", f"http://{place}/metrics")
     assert answer.status_code == 200
     return {
@@ -53,14 +53,14 @@ async def test_moves_sockets_and_refusals_are_counted(tmp_path: Path) -> None:
         assert told["undercroft_jobs,replay"] == 0
         assert told["undercroft_errors_total"] == 0
         assert code[:5] not in ask("GET", f"http://{place}/metrics").text
-        # Nowhere else: the server's own address has a page there, and no figures.
+        # The server's own address does not serve them.
         assert "undercroft_" not in ask("GET", f"{server.url}/metrics").text
     with pytest.raises(OSError, match="refused"):
         figures_raw(place)
 
 
 def figures_raw(place: str) -> None:
-    """Knock where nobody is any more."""
+    """Connect to an address where no server is left."""
     import socket
 
     host, _, port = place.partition(":")
@@ -68,7 +68,7 @@ def figures_raw(place: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["9464", "127.0.0.1:", "127.0.0.1:ninety", "127.0.0.1:99999"])
-def test_a_place_that_is_none_is_refused(place: str) -> None:
+def test_an_invalid_address_is_rejected(place: str) -> None:
     with pytest.raises(ImpossibleSetup) as refusal:
         Metrics().open(place)
     assert refusal.value.code == "bad-metrics"

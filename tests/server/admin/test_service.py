@@ -1,4 +1,4 @@
-"""`undercroft admin` beside a running server: looking, ending, exporting, blocking, announcing."""
+"""`undercroft admin` on the database of a running server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def admin(server: Server, *words: str) -> str:
-    """What the command says, in a thread of its own: it has a loop of its own."""
+    """Return the output of the command, run in a thread because it has its own event loop."""
     command = ["admin", *words, "--database", server.config.database, "--lang", "en"]
     done = await asyncio.to_thread(CliRunner().invoke, main, command)
     assert done.exit_code == 0, done.output
@@ -52,9 +52,7 @@ async def test_an_administrator_looks_after_a_running_server(
                 await admin(server, "announce", "--minutes", "3")
                 told = await line.hear("notice")
                 assert (told["code"], told["details"]) == ("restart", {"minutes": 3})
-                assert (await bartek.ask("GET", "/api/tables"))["restart"] == 3, (
-                    "those who are at no table are told, too"
-                )
+                assert (await bartek.ask("GET", "/api/tables"))["restart"] == 3, "guests without a table see it, too"
                 async with Line(server.url, code, bartek) as late:
                     assert (await late.hear("notice"))["code"] == "restart"
 
@@ -89,7 +87,7 @@ async def test_a_blocked_address_stays_out_after_a_start(make_database: Callable
     with Server(settings(database)) as server:
         await admin(server, "block", "127.0.0.1")
     server = Server(settings(database))
-    with pytest.raises(AssertionError), server:  # its own first question is refused
+    with pytest.raises(AssertionError), server:  # its readiness check is rejected
         pass
     assert ask("GET", f"{server.url}/api/me").json()["code"] == "blocked"
     server.__exit__()

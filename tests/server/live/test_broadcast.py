@@ -1,4 +1,4 @@
-"""What those who look at a table are told."""
+"""Views and updates of subscribers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "dragon-tower"
 
 @pytest.fixture
 def live() -> TableSession:
-    """A table with two people that has begun."""
+    """A table with two people in play."""
     game = find_game(GAME)
     setup = {"seats": 2, "options": game.read_setup(2, {}), "seed": "1", "position": None, "rules": game.version}
     people = tuple(SeatRow(seat, "person", f"guest-{seat}", f"Guest {seat}", None) for seat in (0, 1))
@@ -28,7 +28,7 @@ def live() -> TableSession:
 
 
 class Person(Subscriber):
-    """Somebody at a table who remembers everything told."""
+    """A subscriber that remembers all messages."""
 
     def __init__(self, live: TableSession, seat: int | None) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -42,7 +42,7 @@ class Person(Subscriber):
         self.heard.append(msgspec.json.decode(message))
 
     def sees(self) -> dict[str, Any]:
-        """The view that follows from all that was told."""
+        """Return the view after all messages."""
         for update in self.heard:
             changes = update["changes"]
             self.view = {**self.view, **changes, "zones": {**self.view["zones"], **changes.get("zones", {})}}
@@ -51,7 +51,7 @@ class Person(Subscriber):
 
 
 def really(live: TableSession, seat: int | None) -> dict[str, Any]:
-    """The view of a seat that was shown nothing yet, as it arrives."""
+    """Return a fresh view of a seat as a client receives it."""
     view = live.table.clone().view(seat)
     del view["said"], view["options"], view["names"]
     arrived: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
@@ -59,14 +59,14 @@ def really(live: TableSession, seat: int | None) -> dict[str, Any]:
 
 
 def enter(live: TableSession) -> list[Any]:
-    """Make an entry, without telling it yet."""
+    """Make an entry without broadcasting it."""
     seat, outcome = live.table.state.seat, live.table.outcome(0)
     live.table.make(outcome)
     live._log_entry(seat, outcome.made.option, outcome.events)
     return outcome.events
 
 
-def test_updates_keep_everybody_where_the_table_stands(live: TableSession) -> None:
+def test_updates_keep_all_views_current(live: TableSession) -> None:
     people = [Person(live, seat) for seat in (0, 1, None)]
     while live.table.decision is not None:
         live.broadcaster.update(live, enter(live))
@@ -74,8 +74,8 @@ def test_updates_keep_everybody_where_the_table_stands(live: TableSession) -> No
             assert person.sees() == really(live, person.seat)
 
 
-def test_who_comes_between_an_entry_and_its_telling_keeps_nothing_from_the_others(live: TableSession) -> None:
-    """The same guest opens a second window at the very moment when a move stands but was not told yet."""
+def test_joining_between_an_entry_and_its_broadcast_costs_the_others_nothing(live: TableSession) -> None:
+    """A guest opens a second window between a move and its broadcast."""
     first, other = Person(live, 0), Person(live, 1)
     for _ in range(12):
         events = enter(live)
@@ -88,11 +88,11 @@ def test_who_comes_between_an_entry_and_its_telling_keeps_nothing_from_the_other
         live.subscribers.discard(second)
 
 
-def test_who_listens_without_having_been_shown_anything_is_told_all(live: TableSession) -> None:
+def test_a_subscriber_without_a_cached_view_gets_all_of_it(live: TableSession) -> None:
     person = Person(live, 0)
     live.broadcaster.update(live, enter(live))
     live.subscribers.discard(person)
-    live.broadcaster.update(live, enter(live))  # nobody looks: what was shown is forgotten
+    live.broadcaster.update(live, enter(live))  # without subscribers the cache is cleared
     live.subscribers.add(person)
     live.broadcaster.update(live, enter(live))
     assert person.heard[-1]["changes"].keys() == really(live, 0).keys()

@@ -1,4 +1,4 @@
-"""Talking at a table: phrases, lines of chat, who hears them and for how long they are kept."""
+"""Talk at a table: phrases, chat, rate limits and storage."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ async def test_who_talks_too_fast_is_slowed_but_may_play(make_database: Callable
             code = await dealt(olena, [ME])
             async with Line(strict.url, code, olena) as line:
                 view = await line.hear("view")
-                for wish in ({"type": "say", "phrase": "hello"}, {"type": "chat", "text": "hello"}):
-                    assert (await line.ask(wish))["type"] == "talk"
-                for wish in ({"type": "say", "phrase": "hello"}, {"type": "chat", "text": "hello"}):
-                    assert (await line.ask(wish))["code"] == "too-fast"
+                for message in ({"type": "say", "phrase": "hello"}, {"type": "chat", "text": "hello"}):
+                    assert (await line.ask(message))["type"] == "talk"
+                for message in ({"type": "say", "phrase": "hello"}, {"type": "chat", "text": "hello"}):
+                    assert (await line.ask(message))["code"] == "too-fast"
                 assert (await line.ask(move(view["entry"], forward(view["view"]))))["type"] == "update"
 
 
@@ -75,7 +75,7 @@ async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client,
         phrase, chat = (await late.hear("view"))["talk"]
         assert (phrase["kind"], phrase["phrase"]["verb"]) == ("phrase", "i_am_rich_in")
         assert (chat["kind"], chat["phrase"]) == ("chat", None)
-        await late.send({"type": "chat", "text": "\x00\n"})  # nothing: nobody is told
+        await late.send({"type": "chat", "text": "\x00\n"})  # empty after cleaning: not sent
         await late.send({"type": "chat", "text": "I only look"})
         talk = (await late.hear("talk"))["talk"]
         assert (talk["seat"], talk["name"], talk["text"]) == (None, None, "I only look")

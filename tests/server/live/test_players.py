@@ -1,4 +1,4 @@
-"""Who sits where, as it is told: bots by persona and level, people with their pictures, and records of any age."""
+"""Players as sent to clients: bots with persona and level, people with pictures, and players of records."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from undercroft.server.ws_messages import Seat
 ROWS = (SeatRow(0, "person", "g1", "Olena", None), SeatRow(1, "bot", None, "greedy", "greedy"))
 
 
-def test_a_seat_is_told_with_persona_level_and_picture() -> None:
+def test_a_seat_has_persona_level_and_picture() -> None:
     person, bot = seat_views("KRYPT", ROWS, "g1", {0}, {"g1": "dragon"})
     assert (person.name, person.picture, person.mine) == ("Olena", "dragon", True)
     assert (bot.name, bot.level, bot.picture) == (persona_at("KRYPT", 1), "witch", None)
 
 
-def test_a_record_tells_who_played() -> None:
+def test_a_record_names_its_players() -> None:
     names = (*[recorded_name("KRYPT", row) for row in ROWS], "random", "")
     header = Header(undercroft=FORMAT, game="boss-monster", rules=1, seats=4, seed=7, names=names)
     assert players_of(header) == [

@@ -1,4 +1,4 @@
-"""What guests earn is kept with them, told when the game ends, and earned once."""
+"""Achievements are stored, sent when the game ends, and earned once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def generous(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[str]]:
-    """Games are seldom won by whoever plays anything: here every finished one earns what is put in here, by seat."""
+    """Make every finished game earn these achievements, by seat: arbitrary moves seldom win."""
     gifts = {0: ["first_climb", "all_home"], 1: ["first_climb"]}
 
     def earned(self: DragonTower, state: State, seat: int) -> list[str]:
@@ -31,13 +31,13 @@ def generous(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[str]]:
 
 
 async def achievements(client: Client) -> list[tuple[str, str]]:
-    """The achievements of a guest, each with its table."""
+    """Return the achievements of a guest, each with its table."""
     told = await client.ask("GET", "/api/achievements")
     return [(one["id"], one["table"]) for one in told["dragon-tower"]["earned"]]
 
 
 async def play_out(url: str, code: str, client: Client) -> dict[str, Any]:
-    """Play a table of one person to its end; gives the last update."""
+    """Play a table of one person to its end and return the last update."""
     async with Line(url, code, client) as line:
         message = await line.hear("view")
         view = message["view"]
@@ -88,7 +88,7 @@ async def test_everybody_is_told_their_own(
     ):
         lines = [one, two]
         views = [(await line.hear("view"))["view"] for line in lines]
-        await spectator.hear("view")  # from now on it is told what changes
+        await spectator.hear("view")  # from now on it gets updates
         status, number = "playing", 0
         while status != "over":
             seat = views[0]["decision"]["seat"]

@@ -1,4 +1,4 @@
-"""What seats want of a table: moves, each made once, and taking them back."""
+"""Requests of seats: moves, each applied once, and undo."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ async def test_two_sockets_of_one_seat_at_once_make_one_entry(server: Server, ol
         await asyncio.gather(left.send(move(0, options[0]["text"])), right.send(move(0, options[0]["text"])))
         for line in (left, right):
             assert (await line.hear("update"))["entry"] == 1
-        # The slower of the two was told how the table stands.
+        # The slower of the two gets the current view.
         await asyncio.gather(left.send({"type": "ping"}), right.send({"type": "ping"}))
         await left.hear("pong")
         await right.hear("pong")
         answers = [message for line in (left, right) for message in line.heard[1:] if message["type"] == "view"]
         assert [answer["entry"] for answer in answers] == [1]
 
-        # Different wishes for the same number: one is granted, the other is out of order.
+        # Different moves for the same entry: one is applied, the other is out of order.
         assert len(options) > 1
         now = await right.ask(move(0, options[0]["text"]))
         first, last = (now["view"]["decision"]["options"][index]["text"] for index in (0, -1))
@@ -86,7 +86,7 @@ async def test_two_sockets_of_one_seat_at_once_make_one_entry(server: Server, ol
 
 
 async def ping_all(*lines: Line) -> tuple[Line, ...]:
-    """Ping, so that whoever is told nothing else hears something."""
+    """Send a ping, so that the client gets a message even if nothing else is sent."""
     for line in lines:
         await line.send({"type": "ping"})
     return lines

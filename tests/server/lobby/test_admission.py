@@ -1,4 +1,4 @@
-"""Who comes to which table: codes of private tables lead nowhere by themselves, and nobody can try them all."""
+"""Access to tables: private ones need their key, and guessing codes is limited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPEN = ["me", "open"]
 
 
 async def line_of(client: Client, address: str) -> str:
-    """The address under which a table is told, if it is told."""
+    """Return the address of a table as the server sends it."""
     return str((await client.ask("GET", f"/api/tables/{address}"))["id"])
 
 
@@ -51,7 +51,7 @@ async def test_the_code_works_while_the_host_has_the_table_open(server: Server, 
         assert await line_of(bartek, code) == address
         async with Line(server.url, code, bartek) as line:
             assert (await line.hear("view"))["table"] == address
-    async with olena.spectate(address):  # whoever was told the address keeps it
+    async with olena.spectate(address):  # the address works without the host
         pass
 
 
@@ -72,13 +72,13 @@ async def test_codes_cannot_be_tried_one_after_the_other(make_database: Callable
                 for guess in ("AAAAA", "BBBBB", "CCCCC"):
                     with pytest.raises(Refused, match="no-such-table"):
                         await line_of(thief, guess)
-                # From now on a right guess looks like a wrong one, but links and one's own tables work as ever.
+                # From now on a right guess looks like a wrong one; links and own tables still work.
                 for guess in ("DDDDD", address[:5]):
                     with pytest.raises(Refused, match="too-fast"):
                         await line_of(thief, guess)
                 assert await line_of(thief, address) == address
                 assert await line_of(host, address[:5]) == address
-                # A fresh guest of the same address has what is left of the address.
+                # A fresh guest of the same IP address has the rest of its guesses.
                 for _ in range(3):
                     assert await line_of(other, address[:5]) == address
                 with pytest.raises(Refused, match="too-fast"):
@@ -112,7 +112,7 @@ def test_what_others_may_keep_carries_no_cookie(server: Server) -> None:
 def test_files_of_the_app_carry_no_cookie_and_its_page_does(
     server: Server, tmp_path: Path, path: str, kept: str, cookie: bool
 ) -> None:
-    """What a cache between may keep for everybody must not make them all one guest."""
+    """A shared cache must not hand out one guest's cookie to all."""
     for name in ("assets/index-Ab12.js", "app/icon-32.png", "app/manifest.webmanifest", "favicon.ico", "sw.js"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(b"x")

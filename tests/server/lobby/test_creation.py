@@ -1,4 +1,4 @@
-"""Making tables: what is dealt to people can be played."""
+"""Creation of tables: a new game has a first decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.server.lobby.creation import dealt
 
 
 def played_out() -> Table:
-    """A game that is over; a game of one's own may be that as soon as its cards are dealt."""
+    """Return a game that is over, as the games of plug-ins may be right after the deal."""
     room: dict[str, Any] = {"hero": [["mage"], ["paladin"]], "room": [["warlock"]]}
     position = {"phase": "fight", "health": [1, 0]}
     options = {"heroes": 2, "team": "deal", "skills": "none"}
@@ -24,7 +24,7 @@ def played_out() -> Table:
 
 
 def deal(tables: list[Table], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let these be dealt, one after the other."""
+    """Deal these tables, one after the other."""
     monkeypatch.setattr(creation, "new_table", lambda *_, **__: tables.pop(0))
 
 

@@ -1,4 +1,4 @@
-"""Deadlines at a table: who is late, the bot that plays on, the game that the others end, whatever restarts between."""
+"""Missed deadlines: bots as stand-ins, games ended by agreement, and restarts of the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BOT, END = {"seconds": HOUR, "after": "bot"}, {"seconds": HOUR, "after": "end"}
 
 
 class Clock:
-    """A clock that stands still until a test moves it on."""
+    """A clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 1_900_000_000.0
@@ -49,7 +49,7 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="module")
 def server(make_database: Callable[[], str], clock: Clock) -> Iterator[Server]:
-    """A server that lives by the clock of these tests; its bots wait until nobody else does anything."""
+    """A server with that clock."""
     with Server(settings(make_database()), clock) as running:
         yield running
 
@@ -62,7 +62,7 @@ async def zofia(server: Server) -> AsyncIterator[Client]:
 
 
 async def table_of(clients: list[Client], deadline: dict[str, Any] | None, seed: int = 7) -> str:
-    """A table in play at which these sit; the first of them is to move."""
+    """Create a table in play with these players; the first one is to move."""
     host, *others = clients
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     record = record_of_start(len(seats), seed, {**QUICK, "heroes": len(seats)})
@@ -74,14 +74,14 @@ async def table_of(clients: list[Client], deadline: dict[str, Any] | None, seed:
 
 
 async def passes(server: Server, clock: Clock, seconds: float) -> None:
-    """Time goes by, and the server looks at its deadlines."""
+    """Advance the clock and let the server check its deadlines."""
     clock.now += seconds
     await server.within(server.services.tables.deadlines.check())
 
 
 @asynccontextmanager
 async def at(server: Server, code: str, *clients: Client | None) -> AsyncIterator[list[tuple[Line, dict[str, Any]]]]:
-    """These look at a table, each with the first view."""
+    """Connect these clients to a table; yield each connection with its first view."""
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(Line(server.url, code, client)) for client in clients]
         yield [(line, await line.hear("view")) for line in lines]
@@ -220,7 +220,7 @@ async def test_the_others_may_end_the_game_together(
         with pytest.raises(Refused, match="late-yourself"):
             await olena.end(code)
         await bartek.end(code)
-        await bartek.end(code)  # to say it twice is to say it once
+        await bartek.end(code)  # agreeing twice counts once
         told = await line.hear("seats", when=lambda message: message["seats"][1]["agreed"])
         assert [seat["agreed"] for seat in told["seats"]] == [False, True, False]
         assert told["status"] == "playing"
@@ -261,7 +261,7 @@ async def test_whoever_says_nothing_agrees_in_the_end(
     assert (await line_of(bartek, code))["status"] == "playing", "nobody wants to end it"
     await bartek.end(code)
     await passes(server, clock, HOUR - 60)
-    await bartek.end(code)  # to say it again does not hurry the others less
+    await bartek.end(code)  # agreeing again does not extend the time of the others
     assert (await line_of(zofia, code))["status"] == "playing"
     async with at(server, code, zofia) as ((line, _),):
         await passes(server, clock, 60)
@@ -344,7 +344,7 @@ async def test_of_two_servers_on_one_database_one_calls_the_bot(make_database: C
             code = await table_of([olena, bartek], BOT)
             async with Client(other.url, cookie=bartek.cookie) as there, at(other, code, there) as ((line, _),):
                 clock.now += HOUR
-                # both have found it late: what one does after that is settled by the transaction alone
+                # both see it as late: the transaction decides which one acts
                 seen = [server.within(server.services.tables.deadlines._run_out(code[:5])) for server in (one, other)]
                 await asyncio.gather(*seen)
                 await line.hear("seats", when=lambda message: message["seats"][0]["kind"] == "bot")
@@ -356,7 +356,7 @@ async def test_of_two_servers_on_one_database_one_calls_the_bot(make_database: C
 async def test_what_ran_out_while_no_server_was_up_is_seen_to_after_a_start(
     make_database: Callable[[], str], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercroft.server.lobby.deadlines.BATCH", 2)  # more than one batch is late
+    monkeypatch.setattr("undercroft.server.lobby.deadlines.BATCH", 2)  # more than one batch
     config = settings(make_database(), limits=GENEROUS)
     with Server(config, clock) as before:
         async with Client(before.url, name="Olena") as olena, Client(before.url, name="Bartek") as bartek:

@@ -1,4 +1,4 @@
-"""A lesson at a table of the server: made, played by its script, left, taken up, and put away."""
+"""Lessons on a server: created, played, left, resumed and deleted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def begin(client: Client) -> str:
 
 
 def is_asked(message: dict[str, Any]) -> bool:
-    """Whether the learner is told something, and not only others move."""
+    """True if the update contains steps for the learner."""
     return bool(message["lesson"]["steps"])
 
 

@@ -1,4 +1,4 @@
-"""A backup taken while people play, and a server that goes on from it, as the how-to says."""
+"""A backup of a running server, restored as the how-to describes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOW_TO = Path(__file__).parents[3] / "docs" / "how-to" / "run-a-server.md"
 
 
 async def test_a_backup_of_a_running_server_takes_the_place_of_its_database(tmp_path: Path) -> None:
-    """Every move that was acknowledged before it is in it, and nothing that came later."""
+    """It contains every move acknowledged before it, and nothing later."""
     kept, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
     found = re.search(r"python3 -c '(.*?)' tables.sqlite copy.sqlite", HOW_TO.read_text(encoding="utf-8"))
     assert found is not None
@@ -30,7 +30,7 @@ async def test_a_backup_of_a_running_server_takes_the_place_of_its_database(tmp_
                 view = seat.view
                 subprocess.run([sys.executable, "-c", found.group(1), kept, copy], check=True)
                 assert seat.view is not None
-                await seat.choose(forward(seat.view))  # it plays on meanwhile
+                await seat.choose(forward(seat.view))  # the game goes on after the backup
             later = await olena.make_table("dragon-tower", ["me"], QUICK)
     copy.replace(kept)
     for beside in ("tables.sqlite-wal", "tables.sqlite-shm"):

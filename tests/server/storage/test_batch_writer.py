@@ -1,4 +1,4 @@
-"""Entries on their way into the database: together if they wait together, each with its own answer."""
+"""Group commit: entries that wait at the same time share a transaction, and each gets its own result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def entry(number: int, phrase: str | None = None) -> EntryRow:
 
 
 class Database:
-    """Remembers what it is given in one transaction; some entries are there already."""
+    """Records the transactions; some entries exist already."""
 
     def __init__(self, *taken: int) -> None:
         self.transactions: list[list[int]] = []
@@ -35,7 +35,7 @@ class Database:
         self.said += lines
 
 
-async def test_what_waits_together_is_one_transaction_unless_it_is_too_much() -> None:
+async def test_waiting_entries_share_a_transaction_up_to_the_limit() -> None:
     database = Database()
     batches = BatchWriter(database.commit)
     await asyncio.gather(*(batches.append(entry(number)) for number in range(BATCH + 2)))
@@ -44,7 +44,7 @@ async def test_what_waits_together_is_one_transaction_unless_it_is_too_much() ->
     await batches.close()
 
 
-async def test_only_what_is_taken_fails() -> None:
+async def test_only_a_taken_entry_fails() -> None:
     database = Database(2)
     batches = BatchWriter(database.commit)
     answers = await asyncio.gather(*(batches.append(entry(number)) for number in range(4)), return_exceptions=True)
@@ -54,7 +54,7 @@ async def test_only_what_is_taken_fails() -> None:
 
 
 @pytest.mark.parametrize("failure", [StorageFailed("full"), ZeroDivisionError()])
-async def test_a_failure_is_told_to_all_and_the_next_batch_is_written(failure: Exception) -> None:
+async def test_a_failure_reaches_all_and_the_next_batch_is_written(failure: Exception) -> None:
     database = Database()
     batches = BatchWriter(database.commit)
     database.failure = failure
@@ -66,7 +66,7 @@ async def test_a_failure_is_told_to_all_and_the_next_batch_is_written(failure: E
     await batches.close()
 
 
-async def test_what_was_handed_over_is_written_before_it_closes() -> None:
+async def test_pending_entries_are_written_before_it_closes() -> None:
     database = Database()
     batches = BatchWriter(database.commit)
     waiting = [asyncio.create_task(batches.append(entry(number))) for number in range(BATCH + 1)]
@@ -76,7 +76,7 @@ async def test_what_was_handed_over_is_written_before_it_closes() -> None:
     await asyncio.gather(*waiting)
 
 
-async def test_whoever_no_longer_waits_does_not_hold_up_the_others() -> None:
+async def test_a_cancelled_entry_does_not_block_the_others() -> None:
     database = Database()
     batches = BatchWriter(database.commit)
     gone = asyncio.create_task(batches.append(entry(0)))
@@ -87,7 +87,7 @@ async def test_whoever_no_longer_waits_does_not_hold_up_the_others() -> None:
     await batches.close()
 
 
-async def test_what_is_said_is_written_in_order_alone_or_with_a_decision() -> None:
+async def test_lines_of_talk_are_written_in_order_alone_or_with_a_decision() -> None:
     database = Database()
     batches = BatchWriter(database.commit)
     line = TalkRow("TABLE", 0, 1, "Bartek", "chat", "Hello")

@@ -1,4 +1,4 @@
-"""Who has how long: the rules of deadlines by themselves."""
+"""Rules of deadlines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STAND_IN = SeatRow(0, "bot", "o", "o", "witch")
 
 
 def row(*seats: SeatRow, **others: Any) -> TableRow:
-    """A table in play at which the first seat is to move."""
+    """Return a table in play where the first seat is to move."""
     setup = {"deadline": {"seconds": DAY.seconds, "after": DAY.after}}
     table = TableRow("AAAAA", "dragon-tower", setup, "o", "playing", False, 4, 0, None, None, 0, 0, seats)
     return replace(table, **others)
@@ -37,13 +37,13 @@ def row(*seats: SeatRow, **others: Any) -> TableRow:
     ],
     ids=["persons", "not set", "nobody is asked", "alone", "a bot is asked", "one person twice", "a bot plays on"],
 )
-def test_only_persons_whom_persons_wait_for_have_a_deadline(
+def test_only_people_who_play_with_people_have_a_deadline(
     allowance: Allowance | None, seats: tuple[SeatRow, ...], seat_to_move: int | None, expected: float | None
 ) -> None:
     assert deadline_of(allowance, seats, seat_to_move, 1000.5) == expected
 
 
-def test_whoever_stays_keeps_the_deadline_and_whoever_comes_gets_a_fresh_one() -> None:
+def test_the_same_player_keeps_the_deadline_and_another_gets_a_fresh_one() -> None:
     waits = row(OLENA, BARTEK, ZOFIA, deadline=5000.0)
     assert waiting_after(waits, replace(waits, seats=(OLENA, BOT, ZOFIA)), 1000) == (5000.0, None)
     assert waiting_after(waits, replace(waits, seats=(OLENA, BOT)), 1000) == (None, None)
@@ -52,7 +52,7 @@ def test_whoever_stays_keeps_the_deadline_and_whoever_comes_gets_a_fresh_one() -
     other = row(OLENA, BARTEK, seat_to_move=1)
     assert waiting_after(replace(other, seats=(STAND_IN, BARTEK)), other, 1000) == (87400.0, None)
     late = row(OLENA, BARTEK, ZOFIA, overdue=4)
-    assert waiting_after(late, replace(late, seats=(OLENA, BOT, ZOFIA)), 1000) == (None, 4), "who is late stays late"
+    assert waiting_after(late, replace(late, seats=(OLENA, BOT, ZOFIA)), 1000) == (None, 4), "a late player stays late"
     assert waiting_after(late, replace(late, seats=(OLENA, BOT)), 1000) == (None, None)
 
 
@@ -63,19 +63,21 @@ def test_it_is_late_until_another_entry_is_made() -> None:
     assert not is_late(replace(late, status="over"))
 
 
-def test_all_who_wait_have_to_agree() -> None:
+def test_all_other_people_have_to_agree() -> None:
     late = row(OLENA, BARTEK, ZOFIA, overdue=4)
     agrees = (replace(BARTEK, agreed=4), replace(ZOFIA, agreed=4))
     assert is_agreed(replace(late, seats=(OLENA, *agrees)))
     assert is_agreed(replace(late, seats=(OLENA, BOT, agrees[1]))), "bots are not asked"
     assert not is_agreed(replace(late, seats=(OLENA, agrees[0], ZOFIA)))
-    assert not is_agreed(replace(late, seats=(OLENA, agrees[0], replace(ZOFIA, agreed=3)))), "that was another time"
+    assert not is_agreed(replace(late, seats=(OLENA, agrees[0], replace(ZOFIA, agreed=3)))), (
+        "that vote was for an earlier entry"
+    )
     assert not is_agreed(replace(late, seats=(OLENA, BOT))), "nobody has agreed"
     assert not is_agreed(replace(late, overdue=None, seats=(OLENA, *agrees)))
 
 
-def test_what_is_left_is_told_in_whole_seconds_and_zero_means_late() -> None:
+def test_the_time_left_is_in_whole_seconds_and_zero_means_late() -> None:
     assert seconds_left(None, False, 1000) is None
     assert seconds_left(1300.0, False, 1000.2) == 300
-    assert seconds_left(1300.0, False, 1300.0) == 1, "until the server has seen to it"
+    assert seconds_left(1300.0, False, 1300.0) == 1, "until the server has handled it"
     assert seconds_left(None, True, 1000) == 0

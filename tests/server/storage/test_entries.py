@@ -49,7 +49,7 @@ async def store(make_database: Callable[[], str]) -> AsyncIterator[Store]:
 
 
 async def rows_of(store: Store, table: str) -> list[dict[str, Any]]:
-    """The rows of a table without ids and times."""
+    """Return the rows of a table without ids and times."""
     columns = [column for column in metadata.tables[table].c if column.name not in ("id", "made", "updated", "setup")]
     async with store.reading() as connection:
         return [dict(row) for row in (await connection.execute(select(*columns))).mappings()]

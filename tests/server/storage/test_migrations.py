@@ -58,7 +58,7 @@ async def upgraded(v0017: str) -> AsyncIterator[Store]:
 
 
 async def all_rows(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """All rows of all tables, as the database itself describes them."""
+    """Return all rows of all tables that the database has."""
 
     def read(connection: Connection) -> dict[str, list[dict[str, Any]]]:
         found = MetaData()

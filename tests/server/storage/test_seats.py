@@ -1,4 +1,4 @@
-"""Sitting down and beginning are one thing, whichever process is asked and whatever becomes of it."""
+"""Changes of seats through several servers: each has its consequences exactly once."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ THREE: dict[str, Any] = {"team": "deal", "skills": "none"}
 
 @pytest.fixture(scope="module")
 def two_servers(make_database: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
-    """Two servers on one database that do not know of each other."""
+    """Two independent servers on one database."""
     database = make_database()
     with Server(settings(database)) as one, Server(settings(database)) as other:
         yield one, other
 
 
 def written(database: str, statement: str, **values: Any) -> None:
-    """Change a database behind the back of its server."""
+    """Execute a statement on a database directly."""
 
     async def write() -> None:
         store = Store(settings(database).database_url())
@@ -50,7 +50,7 @@ async def test_the_last_two_seats_taken_at_once_begin_the_game(two_servers: tupl
     ):
         for seed in range(5):
             code = await dealt(host, [ME, OPEN, OPEN], seed, THREE)
-            for client in (here, there):  # both servers have the table in memory, with two seats open
+            for client in (here, there):  # both servers load the table with two open seats
                 async with client.spectate(code):
                     pass
             await asyncio.gather(here.change_seat(code, 1, "sit"), there.change_seat(code, 2, "sit"))
@@ -60,7 +60,7 @@ async def test_the_last_two_seats_taken_at_once_begin_the_game(two_servers: tupl
                 assert left.view["decision"]["seat"] == 0
 
 
-async def test_one_seat_wanted_through_two_servers_is_taken_once(two_servers: tuple[Server, Server]) -> None:
+async def test_one_seat_requested_through_two_servers_is_taken_once(two_servers: tuple[Server, Server]) -> None:
     one, other = two_servers
     async with Client(one.url, name="Olena") as here, Client(other.url, name="Bartek") as there:
         for seed in range(3):
@@ -74,7 +74,7 @@ async def test_one_seat_wanted_through_two_servers_is_taken_once(two_servers: tu
 async def test_a_table_that_somebody_leaves_while_another_sits_down_is_there_or_gone(
     two_servers: tuple[Server, Server],
 ) -> None:
-    """Either the newcomer finds a table with a free seat, or is told that there is none: never a seat at nothing."""
+    """The newcomer either gets a seat at an existing table or learns that the table is gone."""
     one, other = two_servers
     async with Client(one.url, name="Olena") as here, Client(other.url, name="Bartek") as there:
         for seed in range(3):
@@ -89,7 +89,7 @@ async def test_a_table_that_somebody_leaves_while_another_sits_down_is_there_or_
 
 
 async def test_a_full_table_that_never_began_begins(make_database: Callable[[], str]) -> None:
-    """As a killed process of an earlier version left it."""
+    """A killed process of an earlier version may leave such a table."""
     database = make_database()
     with Server(settings(database)) as server:
         async with Client(server.url, name="Olena") as olena:
@@ -117,7 +117,7 @@ async def test_bots_of_two_servers_say_everything_once(two_servers: tuple[Server
         assert set(said.values()) == {1}
 
 
-async def test_whoever_talks_at_a_table_that_is_gone_is_told_so(server: Server, olena: Client) -> None:
+async def test_chat_at_a_deleted_table_is_rejected(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME, OPEN])
     async with Line(server.url, code) as line:
         await line.hear("view")

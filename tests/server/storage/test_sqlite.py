@@ -1,4 +1,4 @@
-"""A SQLite file takes one writer at a time: those of a process wait for each other."""
+"""A SQLite file: writers of one process wait for each other."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 WRITERS = 40
 
 
-async def test_writers_wait_for_each_other_and_not_for_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0)  # whoever finds the file locked fails at once
+async def test_writers_wait_for_each_other_and_not_for_a_lock_of_sqlite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0)  # a writer that finds the file locked fails at once
     with Server(settings(f"sqlite:///{tmp_path / 'undercroft.db'}")) as server:
         async with Client(server.url, name="Olena") as olena:
             code = (await dealt(olena, [ME]))[:5]
@@ -45,4 +47,4 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'undercroft.db'}")
     with pytest.raises(StorageFailed, match="unable to open"):
         await store.open()
-    assert set(threading.enumerate()) <= before  # one of a test before this may end meanwhile
+    assert set(threading.enumerate()) <= before  # a thread of an earlier test may end meanwhile

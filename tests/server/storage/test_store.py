@@ -1,4 +1,4 @@
-"""Databases that are damaged, or of a later form than this program knows."""
+"""Databases that are damaged or have an unknown revision."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAMAGE = {
 }
 
 
-async def test_damaged_tables_are_set_aside_and_named(make_database: Callable[[], str]) -> None:
+async def test_damaged_tables_are_skipped_and_logged(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database, bot_pause=1000.0)) as server:
         async with Client(server.url, name="Olena") as olena:
@@ -36,7 +36,7 @@ async def test_damaged_tables_are_set_aside_and_named(make_database: Callable[[]
                             break
             other = await dealt(olena, [ME])
     for code, damage in zip(codes, DAMAGE.values(), strict=True):
-        written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code[:5])  # it will be resumed
+        written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code[:5])  # resumed at the start
         written(database, damage, code=code[:5])
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
@@ -50,7 +50,7 @@ async def test_damaged_tables_are_set_aside_and_named(make_database: Callable[[]
                 assert seat.is_asked
 
 
-def test_a_database_of_a_later_form_is_refused_in_one_line(make_database: Callable[[], str]) -> None:
+def test_a_database_of_a_later_revision_is_rejected_in_one_line(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database)):
         pass

@@ -1,4 +1,4 @@
-"""What worker processes do in tests: in a module of its own, which takes them no time to import."""
+"""Functions for workers in tests, in a module that they import quickly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def process_number() -> int:
 
 
 def wait_for(path: str) -> str:
-    """Work that goes on until the test lets it end."""
+    """Run until the test creates a file."""
     report(0.5)
     while not Path(path).exists():
         time.sleep(0.01)
@@ -44,6 +44,6 @@ def eat_memory() -> int:
 
 
 def hang(*_: object) -> None:
-    """A bot that never comes to an end."""
+    """Hang, as a broken bot would."""
     while True:
         time.sleep(1)

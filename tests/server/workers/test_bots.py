@@ -1,4 +1,4 @@
-"""Where bots think, the seats that they play, what they suggest to people, and what becomes of those that fail."""
+"""Bots: their workers, seats, suggestions and failures."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ ME = {"kind": "me"}
 
 
 async def test_a_quick_bot_does_not_wait_for_one_that_searches() -> None:
-    room = BotRunner(settings("sqlite:///unused.sqlite"))
+    runner = BotRunner(settings("sqlite:///unused.sqlite"))
     table = undercroft.new(GAME, seats=2, seed=1)
     assert table.decision is not None
     view = table.view(table.decision.seat)
     try:
-        searching = asyncio.create_task(room.workers_for(GAME, "dragon").run(PATIENCE, time.sleep, PATIENCE))
-        await asyncio.sleep(0)  # it is at it first
-        thought = await room.workers_for(GAME, "witch").run(PATIENCE, think, "a table", GAME, "witch", view)
-        assert thought.failure is None
+        searching = asyncio.create_task(runner.workers_for(GAME, "dragon").run(PATIENCE, time.sleep, PATIENCE))
+        await asyncio.sleep(0)  # the searching bot starts first
+        move = await runner.workers_for(GAME, "witch").run(PATIENCE, think, "a table", GAME, "witch", view)
+        assert move.failure is None
         assert not searching.done()
         searching.cancel()
     finally:
-        room.close()
+        runner.close()
 
 
 # -- the seats that they play --------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ async def test_the_strongest_bot_suggests_what_to_do_and_plays_nothing(server: S
     code = await dealt(olena, [ME])
     async with Line(server.url, code, olena) as line:
         view = (await line.hear("view"))["view"]
-        await line.send({"type": "suggest", "entry": 7})  # an entry that is not the next one is not thought about
+        await line.send({"type": "suggest", "entry": 7})  # not the next entry: ignored
         await line.send({"type": "suggest", "entry": 0})
         suggestion = await line.hear("suggestion")
         assert suggestion["entry"] == 0
@@ -103,7 +103,7 @@ async def test_nobody_gets_a_suggestion_for_the_seat_of_another(server: Server, 
         await asked.send({"type": "suggest", "entry": 0})
         assert (await asked.hear("suggestion"))["entry"] == 0
         await other.send({"type": "ping"})
-        assert (await other.hear("pong"))["type"] == "pong"  # and nothing before it
+        assert (await other.hear("pong"))["type"] == "pong"  # no suggestion comes before it
         assert "suggestion" not in {message["type"] for message in other.heard}
 
 
@@ -164,7 +164,7 @@ async def test_a_bot_that_hangs_is_ended_and_its_table_is_told(
                     update = await line.hear("update")
                     view["view"].update(update["changes"])
                     view["entry"] = update["entry"]
-                made = await line.hear("update")  # it moves, at random
+                made = await line.hear("update")  # the bot moves at random
                 assert made["entry"] == view["entry"] + 1
                 assert (await line.hear("notice")) == {"type": "notice", "code": "bot-failed", "details": {"seat": 1}}
         assert any("more than 0.1 seconds" in mishap for mishap in server.mishaps.seen)
@@ -174,8 +174,8 @@ def test_a_bot_that_fails_moves_at_random() -> None:
     view = undercroft.new("dragon-tower", seats=1, seed=7, options=QUICK).view(0)
     good = bots.think("key", "dragon-tower", "random", view)
     assert good.failure is None
-    del view["heroes"], view["zones"]  # what the greedy bot cannot do without
-    thought = bots.think("other", "dragon-tower", "greedy", view)
-    assert 0 <= thought.choice < len(view["decision"]["options"])
-    assert thought.failure is not None
-    assert "KeyError" in thought.failure
+    del view["heroes"], view["zones"]  # the greedy bot needs them
+    move = bots.think("other", "dragon-tower", "greedy", view)
+    assert 0 <= move.choice < len(view["decision"]["options"])
+    assert move.failure is not None
+    assert "KeyError" in move.failure

@@ -1,4 +1,4 @@
-"""Hints at a table: asked for, thought out beside the table, limited, and switched off where that was agreed."""
+"""Hints: requests, rate limits, and tables without hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 async def made(client: Client, friend: Client, **more: object) -> str:
-    """A table of two people."""
+    """Create a table of two people."""
     wanted = {"game": GAME, "seats": SEATS, **more}
     code = str((await client.ask("POST", "/api/tables", wanted))["id"])
     await friend.ask("POST", f"/api/tables/{code}/seats/1", {"action": "sit"})

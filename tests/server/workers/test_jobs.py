@@ -1,4 +1,4 @@
-"""Slow work beside the server: queues, limits, time, progress, and workers that hang or die."""
+"""Job queues: limits, time, progress, and workers that hang or die."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def working(workers: int = 1, **limits: Work) -> Iterator[JobQueues]:
 
 
 async def until(condition: object, *, held: JobQueues, kind: str) -> None:
-    """Wait until so many jobs of a kind are there."""
+    """Wait until a queue has this many jobs."""
     async with asyncio.timeout(PATIENCE):
         while held.lengths()[kind] != condition:  # type: ignore[index]  # one of the kinds
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Processes beside the server: what one of them leaves behind when it is killed keeps nobody waiting for ever."""
+"""Worker pool: a lock held by a killed process does not block the others for ever."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_processes_that_wait_for_one_that_was_killed_are_replaced(
         assert await ours.run(30.0, operator.add, 1, 2) == 3
         pool = ours._pool
         assert pool is not None
-        # As if a process had been killed in the middle of taking a job: nobody else can take one from now on.
+        # As if a process had been killed while it took a job: no other process can take one.
         channel = pool._pool_manager.worker_manager.workers_channel
         assert channel is not None
         lock = channel.mutex.reader_mutex

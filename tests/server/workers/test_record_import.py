@@ -1,4 +1,4 @@
-"""Records of strangers: positions that no game comes to, records without end, and what a table may hold."""
+"""Import of untrusted records: impossible positions, long records, and limits of a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ THERE_AND_BACK = ("fight_alone hero=0 foe=ghost", "withdraw")
 
 
 def record_from(position: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
-    """The text of a record that begins with a position."""
+    """Return a record that starts with a position."""
     game = find_game(position["game"])
     header = {
         "undercroft": 1,
@@ -142,12 +142,12 @@ async def test_a_mistake_in_the_rules_stays_at_its_table_and_is_noted_with_the_r
             good = await olena.make_table("dragon-tower", ["me"], {**QUICK, "heroes": 3})
             async with Line(server.url, bad, olena) as line, Line(server.url, good, olena) as other:
                 view = await line.hear("view")
-                wish = {"type": "choose", "entry": 0, "option": view["view"]["decision"]["options"][0]["text"]}
-                assert (await line.ask(wish))["code"] == "rules-failed"
+                message = {"type": "choose", "entry": 0, "option": view["view"]["decision"]["options"][0]["text"]}
+                assert (await line.ask(message))["code"] == "rules-failed"
                 assert (await line.ask({"type": "ping"}))["type"] == "pong"
                 view = await other.hear("view")
-                wish["option"] = view["view"]["decision"]["options"][0]["text"]
-                assert (await other.ask(wish))["type"] == "update"
+                message["option"] = view["view"]["decision"]["options"][0]["text"]
+                assert (await other.ask(message))["type"] == "update"
         noted = next(mishap for mishap in server.mishaps.seen if "a rule that was not thought of" in mishap)
         record = "{" + noted.partition("Its record:\n{")[2].partition("\n")[0] + "\n"
         assert undercroft.replay(record).options["heroes"] == 2

@@ -1,4 +1,4 @@
-"""Finished games stay as they were, whatever becomes of the rules; unfinished ones of other rules can be ended."""
+"""Archived replays survive changes of the rules; unfinished games of older rules can be ended."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ def test_a_packed_game_is_the_game(game: str, seats: int) -> None:
 
 
 def plain(frames: list[Frame]) -> Any:
-    """Moments as they are told."""
+    """Return frames as sent to clients."""
     return msgspec.json.decode(msgspec.json.encode(frames))
 
 
 async def played(client: Client, code: str) -> None:
-    """Play a table of one's own to the end."""
+    """Play a table of one person to the end."""
     async with client.sit(code) as seat:
         async for view in seat:
             await seat.choose(forward(view))
 
 
 async def watched(client: Client, code: str, seat: int | None) -> dict[str, Any]:
-    """The first moments of a game as a seat saw them."""
+    """Return the first frames of a game as a seat saw them."""
     answer: dict[str, Any] = await client.ask("POST", "/api/watch", {"table": code, "seat": seat})
     return answer
 
@@ -73,7 +73,7 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
             record = await olena.record(code)
             wait_until_kept(server.config, code)
     monkeypatch.setattr(DragonTower, "version", DragonTower.version + 1)
-    monkeypatch.setattr(DragonTower, "tell", lambda *_: [])  # and these rules would tell it otherwise
+    monkeypatch.setattr(DragonTower, "tell", lambda *_: [])  # the new rules would show it differently
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
             after = [await watched(again, code, seat) for seat in (None, 0)]
@@ -84,8 +84,8 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
                     pass
             assert refusal.value.details["over"] is True
             waiting = (await again.ask("GET", "/api/tables"))["mine"]
-            assert [(line["id"], line["my_turn"]) for line in waiting] == [(begun, False)]  # it waits for nobody
-            # What was under way cannot go on. Whoever sits there ends it, and nobody has won or lost.
+            assert [(line["id"], line["my_turn"]) for line in waiting] == [(begun, False)]  # nobody can move
+            # The unfinished game cannot be continued. Its player ends it without winners.
             async with Client(server.url) as stranger:
                 with pytest.raises(Refused, match="seat-needed"):
                     await stranger.ask("POST", f"/api/tables/{begun}/end", {})
@@ -102,7 +102,7 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
 async def test_nobody_plays_on_by_other_rules_than_those_of_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The package of a game is updated between two runs of the server, for its workers as well."""
+    """Update the rules of a game between two runs of the server, also for its workers."""
     package = shutil.copytree(EXAMPLE, tmp_path / EXAMPLE.name)
     monkeypatch.setenv("UNDERCROFT_GAMES", str(package))
     config = settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
@@ -131,7 +131,7 @@ async def test_a_game_that_can_go_on_is_not_ended(olena: Client) -> None:
 async def test_what_was_not_packed_in_time_is_packed_after_the_next_start(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database)) as server:
-        server.services.archive.add = lambda code: None  # as if it were killed before it comes to that
+        server.services.archive.add = lambda code: None  # as if it were killed before
         async with Client(server.url, name="Olena") as olena:
             code = await dealt(olena, [ME])
             await played(olena, code)
