@@ -1,4 +1,4 @@
-"""The client is tested against the same servers as the server itself."""
+"""Fixtures of client tests: the same servers as in the server's own tests."""
 
 from tests.server.conftest import (
     bartek,

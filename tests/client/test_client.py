@@ -96,7 +96,7 @@ async def test_the_same_guest_again(server: Server, olena: Client) -> None:
 
 
 async def test_too_fast_is_waited_out(make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seat_of_client, "SLOWER", 0.01)
+    monkeypatch.setattr(seat_of_client, "RETRY_DELAY", 0.01)
     limits = Limits(messages_a_second=50, burst=3)
     with Server(settings(make_database(), limits=limits)) as server:
         async with Client(server.url) as client:
@@ -114,7 +114,7 @@ async def test_giving_up_on_a_server_that_is_not_there() -> None:
 
 
 async def test_a_connection_that_comes_and_goes(make_database: Callable[[], str]) -> None:
-    """Every few moves the connection is cut without a close frame; the game goes on as if nothing had happened."""
+    """The game continues although the connection is cut every few moves without a close frame."""
     with Server(settings(make_database())) as server:
         async with Client(server.url) as client:
             code = await client.make_table("dragon-tower", ["me", "random"], QUICK)
@@ -129,10 +129,10 @@ async def test_a_connection_that_comes_and_goes(make_database: Callable[[], str]
                 assert cuts > 1
                 events = seat.events
             table = undercroft.replay(await client.record(code), upto=0)
-            told = table.game.tell(table.opening, 0, 0)
+            expected = table.game.tell(table.opening, 0, 0)
             for made in undercroft.replay(await client.record(code)).moves:
-                told += table.game.tell(table.apply(made.option), 0, len(table.moves))
-            assert events == told
+                expected += table.game.tell(table.apply(made.option), 0, len(table.moves))
+            assert events == expected
 
 
 async def test_the_example_bot_joins_a_table_and_plays_it(server: Server, olena: Client) -> None:
@@ -146,7 +146,7 @@ async def test_the_example_bot_joins_a_table_and_plays_it(server: Server, olena:
     ]
 
     async def ending(bot: asyncio.subprocess.Process) -> str:
-        """The output of a bot once it has ended; if it failed, kill the other, which would wait for ever."""
+        """Return the output of a bot after its end; if it failed, kill the other, which would wait for ever."""
         printed, _ = await bot.communicate()
         for other in bots if bot.returncode else ():
             if other.returncode is None:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 """Options of a game that begins without choices."""
-PATIENCE = client.PATIENCE = 120.0
+PATIENCE = client.TIMEOUT = 120.0
 """Seconds after which a test that hangs fails; no test measures time with it."""
 GENEROUS = Limits(
     messages_a_second=100_000,

@@ -1,4 +1,4 @@
-"""A guest of a server: makes tables, finds them, sits down at them."""
+"""An asynchronous client for the HTTP API of a server: create tables, list them and take seats."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
 COOKIE = "undercroft"
-PATIENCE = 30.0
-"""Seconds within which a server must answer: one that has just been started may need some."""
+TIMEOUT = 30.0
+"""The time-out of requests in seconds; a server that has just started may be slow."""
 
 
 class Client:
     """A guest of one server; use it with `async with`."""
 
     def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
-        """With the `cookie` of an earlier client, this is the same guest and holds the same seats."""
+        """Connect to a server; with the `cookie` of an earlier client, act as the same guest with the same seats."""
         self.url = url.rstrip("/")
         self.name = name
         cookies = {COOKIE: cookie} if cookie else None
-        # Without TLS there is nothing to verify, and reading all certificates would take most of the start.
+        # Loading the certificates is slow, and plain HTTP does not need them.
         verify = self.url.startswith("https:")
-        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=verify, timeout=PATIENCE)
+        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=verify, timeout=TIMEOUT)
 
     async def __aenter__(self) -> Self:
         try:
@@ -45,11 +45,11 @@ class Client:
 
     @property
     def cookie(self) -> str | None:
-        """What proves who this guest is: a secret."""
+        """The secret cookie that identifies this guest."""
         return self._http.cookies.get(COOKIE)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The JSON answer to a request; a refused one raises `Refused`."""
+        """Send a request and return its JSON response; raise `Refused` if the server rejects it."""
         response = await self._http.request(method, path, json=body)
         if response.is_success:
             return response.json()
@@ -60,12 +60,12 @@ class Client:
         raise Refused("no-such-path", {})
 
     async def games(self) -> list[dict[str, Any]]:
-        """What can be played, with options and bots."""
+        """Return the games of the server with their options and bots."""
         listed: list[dict[str, Any]] = await self.ask("GET", "/api/games")
         return listed
 
     async def tables(self) -> dict[str, list[dict[str, Any]]]:
-        """The tables that concern this guest: `mine`, `open` and `finished`."""
+        """Return the tables for this guest as lists `mine`, `open` and `finished`."""
         lists: dict[str, list[dict[str, Any]]] = await self.ask("GET", "/api/tables")
         return lists
 
@@ -78,24 +78,24 @@ class Client:
         listed: bool = False,
         deadline: dict[str, Any] | None = None,
     ) -> str:
-        """The code of a new table; a seat is `me`, `open`, or the level of a bot such as `greedy`.
+        """Create a table and return its code; a seat is `me`, `open`, or the level of a bot such as `greedy`.
 
-        `deadline`: how long decisions may take, such as `{"seconds": 86400, "after": "bot"}`.
+        `deadline` limits the time for decisions, such as `{"seconds": 86400, "after": "bot"}`.
         """
-        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        body = {"game": game, "seats": wanted, "options": options or {}, "listed": listed, "deadline": deadline}
+        requested = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        body = {"game": game, "seats": requested, "options": options or {}, "listed": listed, "deadline": deadline}
         return str((await self.ask("POST", "/api/tables", body))["id"])
 
     async def change_seat(self, code: str, seat: int, action: str, level: str | None = None) -> None:
-        """Sit down (`sit`), get up (`leave`), or hand a seat to a bot (`bot`)."""
+        """Take a seat (`sit`), leave it (`leave`), or give it to a bot (`bot`)."""
         await self.ask("POST", f"/api/tables/{code}/seats/{seat}", {"action": action, "level": level})
 
     async def end(self, code: str) -> None:
-        """Agree to end a game in which somebody is late, or end one that cannot go on."""
+        """Vote to end a game with a late player, or end one that cannot continue."""
         await self.ask("POST", f"/api/tables/{code}/end")
 
     async def record(self, code: str) -> str:
-        """The record of a finished table, as the text of an `.undercroft` file."""
+        """Return the record of a finished table as the text of an `.undercroft` file."""
         response = await self._http.get(f"/api/tables/{code}/record")
         if not response.is_success:
             problem = response.json()
@@ -104,9 +104,9 @@ class Client:
 
     @asynccontextmanager
     async def sit(self, code: str, seat: int | None = None, *, patience: float | None = None) -> AsyncIterator[Seat]:
-        """Sit at a table: at that seat, else at one of this guest (from which a bot gets up), else at an open one.
+        """Take a seat at a table: the given one, or else one of this guest's (replacing a bot), or else an open one.
 
-        `patience`: give up if the server cannot be reached for so many seconds; None never does.
+        `patience` is the number of seconds without a connection after which the seat gives up (None: never).
         """
         if seat is None:
             seat = await self._take_any(code)
@@ -117,12 +117,12 @@ class Client:
 
     @asynccontextmanager
     async def spectate(self, code: str) -> AsyncIterator[Seat]:
-        """Look at a table without a seat."""
+        """Watch a table without a seat."""
         async with Seat(self.url, code, None, None) as seat:
             yield seat
 
     async def _take_any(self, code: str) -> int:
-        """Sit down at a seat of one's own or an open one; gives its number."""
+        """Take one of this guest's seats or an open one; return its number."""
         table = await self.ask("GET", f"/api/tables/{code}")
         mine = {seat["seat"] for seat in table["seats"] if seat["mine"] or (seat["late"] and seat["late"]["me"])}
         for seat in sorted(table["seats"], key=lambda seat: seat["seat"] not in mine):
@@ -133,6 +133,6 @@ class Client:
             except Refused as refused:
                 if refused.code != "seat-taken":
                     raise
-                continue  # somebody was faster: there may be another one
+                continue  # somebody else took it first
             return int(seat["seat"])
         raise Refused("seat-taken", {})

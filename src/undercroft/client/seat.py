@@ -1,4 +1,4 @@
-"""A seat at a table of a server: its view, kept up to date, and what its holder wants."""
+"""A connection to a seat at a table: its current view and its moves, over a WebSocket."""
 
 from __future__ import annotations
 
@@ -15,43 +15,44 @@ if TYPE_CHECKING:
 
 FIRST_WAIT = 0.1
 LONGEST_WAIT = 5.0
-ENDINGS = ("no-such-table", "table-outdated", "table-damaged")
-SLOWER = 0.25
-"""Seconds to wait when the server says that this is too fast."""
-LARGEST = 1 << 24
-"""Bytes of a message: a first view tells the events of a whole game."""
+FATAL = ("no-such-table", "table-outdated", "table-damaged")
+"""The error codes after which the connection is useless."""
+RETRY_DELAY = 0.25
+"""Seconds to wait after the error `too-fast`."""
+MAX_MESSAGE_BYTES = 1 << 24
+"""The maximum size of a message: the first view comes with the events of the whole game."""
 
 
 class Refused(Exception):
-    """The server did not do it: a code and its details; nothing has changed."""
+    """Raised if the server rejects a request, with the error's code and details; nothing has changed."""
 
     def __init__(self, code: str, details: dict[str, Any], entry: int | None = None) -> None:
         super().__init__(f"{code} {details}" if details else code)
         self.code = code
         self.details = details
         self.entry = entry
-        """The entry that was not made, if it was to be one."""
+        """The number of the rejected entry, if the request was to make one."""
 
 
 class Seat:
-    """A place at a table, or (without a seat) a spectator's; a lost connection is taken up again by itself."""
+    """A seat at a table, or (without a number) a spectator; it reconnects after a lost connection."""
 
     def __init__(
         self, url: str, code: str, cookie: str | None, seat: int | None, patience: float | None = None
     ) -> None:
-        """`patience`: give up if the server cannot be reached for so many seconds; None never does."""
+        """Prepare a seat; `patience` is the number of seconds without a connection after which it gives up."""
         self.code = code
         self.seat = seat
         self.status = "open"
         self.view: dict[str, Any] | None = None
-        """What this seat may know, in the form of `Table.view`; None while seats are open."""
+        """The view of this seat, in the form of `Table.view`; None while seats are open."""
         self.events: list[dict[str, Any]] = []
-        """Everything that happened, as this seat may know it."""
+        """All events so far, as this seat may know them."""
         self.seats: list[dict[str, Any]] = []
         self.talk: list[dict[str, Any]] = []
         self.undo_refusal: str | None = None
         self.seconds_left: int | None = None
-        """For the decision that is waited for, when the server spoke last; 0: it is late. None: there is no hurry."""
+        """Seconds left for the current decision at the last message; 0 if it is late, None without a deadline."""
         self.next = 0
         """The number of the next entry of the table."""
         self._address = f"ws{url.removeprefix('http')}/api/tables/{code}/socket"
@@ -70,16 +71,16 @@ class Seat:
         if self._socket is not None:
             await self._socket.close()
 
-    # -- looking -----------------------------------------------------------------------------------------------------
+    # -- views -------------------------------------------------------------------------------------------------------
 
     @property
     def is_asked(self) -> bool:
-        """Whether this seat is to choose."""
+        """True if this seat has to choose."""
         decision = None if self.view is None else self.view["decision"]
         return self.status == "playing" and decision is not None and decision["seat"] == self.seat
 
     async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
-        """The view whenever this seat is to choose, until the game is over."""
+        """Yield the view whenever this seat has to choose, until the game is over."""
         answered = -1
         while self.status != "over":
             if self.is_asked and self.next != answered:
@@ -90,7 +91,7 @@ class Seat:
                 await self._receive()
 
     async def changes(self) -> AsyncIterator[dict[str, Any]]:
-        """The view now and whenever it has changed, until the game is over."""
+        """Yield the current view and every later one, until the game is over."""
         seen = -1
         while True:
             if self.view is not None and self._changes != seen:
@@ -101,10 +102,10 @@ class Seat:
             else:
                 await self._receive()
 
-    # -- wishing -----------------------------------------------------------------------------------------------------
+    # -- requests ----------------------------------------------------------------------------------------------------
 
     async def choose(self, option: str) -> None:
-        """Play an option (its text); returns when the server has kept it."""
+        """Play an option, given by its text; return when the server has saved it."""
         await self._enter({"type": "choose", "entry": self.next, "option": option})
 
     async def undo(self) -> None:
@@ -112,16 +113,16 @@ class Seat:
         await self._enter({"type": "undo", "entry": self.next})
 
     async def advice(self) -> list[dict[str, Any]]:
-        """What the game suggests for the decision that this seat is asked: texts in order, and notes."""
-        wish = {"type": "advise", "entry": self.next}
+        """Return the game's suggestions for the decision of this seat: option texts in order, and notes."""
+        request = {"type": "advise", "entry": self.next}
         self._advice.clear()
         sent_through: ClientConnection | None = None
         while not self._advice:
             if self._socket is None or self._socket is not sent_through:
-                await self._send(wish)
+                await self._send(request)
                 sent_through = self._socket
             refused = await self._receive()
-            if refused is not None and refused.entry == wish["entry"]:
+            if refused is not None and refused.entry == request["entry"]:
                 raise refused
         return self._advice.pop()
 
@@ -130,28 +131,28 @@ class Seat:
         await self._send({"type": "say", "phrase": phrase})
 
     async def chat(self, text: str) -> None:
-        """Write a line to everybody at the table."""
+        """Send a chat message to everybody at the table."""
         await self._send({"type": "chat", "text": text})
 
-    async def _enter(self, wish: dict[str, Any]) -> None:
+    async def _enter(self, request: dict[str, Any]) -> None:
         sent_through: ClientConnection | None = None
-        while self.next <= wish["entry"]:
+        while self.next <= request["entry"]:
             if self._socket is None or self._socket is not sent_through:
-                # Sent again after a lost connection: the server makes an entry only once.
-                await self._send(wish)
+                # After a lost connection this sends the request again; the server makes each entry only once.
+                await self._send(request)
                 sent_through = self._socket
             refused = await self._receive()
             if refused is not None and refused.code == "too-fast":
-                await asyncio.sleep(SLOWER)
+                await asyncio.sleep(RETRY_DELAY)
                 sent_through = None
-            elif refused is not None and refused.entry == wish["entry"]:
+            elif refused is not None and refused.entry == request["entry"]:
                 raise refused
 
-    async def _send(self, wish: dict[str, Any]) -> None:
+    async def _send(self, request: dict[str, Any]) -> None:
         while True:
             socket = await self._connected()
             try:
-                await socket.send(msgspec.json.encode(wish).decode())
+                await socket.send(msgspec.json.encode(request).decode())
             except ConnectionClosed:
                 self._socket = None
             else:
@@ -170,9 +171,13 @@ class Seat:
         began, wait = loop.time(), FIRST_WAIT
         while True:
             try:
-                # No limit to what waits: the library would stop reading, and then leaving would take long.
+                # An unlimited queue: with a limit the library stops reading, which delays the close handshake.
                 self._socket = await connect(
-                    address, additional_headers=self._headers, compression=None, max_size=LARGEST, max_queue=None
+                    address,
+                    additional_headers=self._headers,
+                    compression=None,
+                    max_size=MAX_MESSAGE_BYTES,
+                    max_queue=None,
                 )
             except (OSError, InvalidHandshake, TimeoutError):
                 if self._patience is not None and loop.time() - began > self._patience:
@@ -183,7 +188,7 @@ class Seat:
                 return self._socket
 
     async def _receive(self) -> Refused | None:
-        """Take in one message; gives a refusal, unless it says that there is nothing to play here at all."""
+        """Process one message; return an error of the server, or raise it if it is fatal."""
         socket = await self._connected()
         try:
             message = msgspec.json.decode(await socket.recv())
@@ -207,7 +212,7 @@ class Seat:
                 self._complete()
             case "refused":
                 refused = Refused(message["code"], message["details"], message["entry"])
-                if refused.code in ENDINGS:
+                if refused.code in FATAL:
                     raise refused
                 return refused
         return None
@@ -220,15 +225,15 @@ class Seat:
         self.events = message["events"] if first else self.events + message["events"]
         self.view = message["view"]
         self._options = message["options"]
-        self._stands(message)
+        self._set_status(message)
 
     def _update(self, message: dict[str, Any]) -> None:
         before, changes = self.view or {}, message["changes"]
         self.events += message["events"]
         self.view = {**before, **changes, "zones": {**before.get("zones", {}), **changes.get("zones", {})}}
-        self._stands(message)
+        self._set_status(message)
 
-    def _stands(self, message: dict[str, Any]) -> None:
+    def _set_status(self, message: dict[str, Any]) -> None:
         self.status = message["status"]
         self.next = message["entry"]
         self.undo_refusal = message["undo"]
@@ -237,7 +242,7 @@ class Seat:
         self._complete()
 
     def _complete(self) -> None:
-        """Add to the view what the server tells beside it."""
+        """Add the parts to the view that the server sends separately."""
         if self.view is not None:
             said = [line for line in self.talk if line["kind"] == "phrase"]
             self.view["options"] = self._options
