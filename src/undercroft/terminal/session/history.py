@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.i18n import event_text, phrase_text, story_lines
-from undercroft.i18n.log_grouping import belongs, together
+from undercroft.i18n.log_groups import belongs, together
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.chat import Said
 from undercroft.kernel.formats.replay import start_of
