@@ -1,4 +1,4 @@
-"""Shared by all tests: fixed Hypothesis examples, and a profile in a temporary folder."""
+"""Configuration of all tests: fixed Hypothesis examples, and a profile in a temporary folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.terminal.profile.profile import FOLDER_VARIABLE, LOCALE_VARIABLE
 settings.register_profile("undercroft", deadline=None, derandomize=True)
 settings.load_profile("undercroft")
 
-# Tests, cards and texts live until the end: scanning them in every collection took a fifth of the time.
+# Exclude the long-lived tests, cards and texts from collections: scanning them took a fifth of the time.
 gc.set_threshold(10_000, 10, 50)
 
 

@@ -76,7 +76,7 @@ def test_only_languages_that_all_of_it_has_are_told(night: Package) -> None:
 def test_the_browser_is_sent_the_same_texts_in_the_same_order(night: Package) -> None:
     sent = sent_as(texts_of("ru", "night-shift")).decode()
     titles = [line for line in sent.splitlines() if line.startswith("game-title = ")]
-    assert titles[0] == "game-title = Ночная смена"  # the first one counts
+    assert titles[0] == "game-title = Ночная смена"  # the first one wins
     assert len(titles) == 2
     assert 'web-game-night-shift = { "Ночная смена" }' in sent
     places = [str(file) for file in message_files("ru", "night-shift")]
@@ -96,7 +96,7 @@ def test_bots_and_the_face_in_the_terminal_are_taken_over(night: Package) -> Non
     assert night.samples().golden == ()
 
 
-def test_what_it_brings_itself_comes_first(tmp_path: Path) -> None:
+def test_its_own_parts_override_inherited_ones(tmp_path: Path) -> None:
     own = GameUI()
     register(
         Package(
@@ -135,7 +135,7 @@ def test_a_table_for_the_browser_is_taken_over_with_its_files(night: Package, tm
     assert plugin_file("late-shift", "table.js") is None
 
 
-def test_what_a_game_builds_on_must_be_known_before_it(tmp_path: Path) -> None:
+def test_an_extended_game_must_be_registered_first(tmp_path: Path) -> None:
     unknown = Package(sibling("night-shift"), folder(tmp_path / "night", TEXTS))
     late = Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=unknown)
     with pytest.raises(undercroft.ImpossibleSetup) as refused:

@@ -16,14 +16,14 @@ WITH_PUZZLES = ("boss-monster", "one-deck-dungeon", "dragon-tower")
 ENOUGH = 40
 ALL = [puzzle for game in WITH_PUZZLES for puzzle in puzzles(game)]
 EVERY = 8
-"""One puzzle in so many is proven again; `make soak` proves all."""
+"""One puzzle in this many is proven again; `make soak` proves all."""
 
 
 def name_of(puzzle: Puzzle) -> str:
     return f"{puzzle.game}/{puzzle.number:02}"
 
 
-def test_which_games_have_puzzles() -> None:
+def test_games_with_puzzles() -> None:
     assert {game for game in registered() if puzzles(game)} == set(WITH_PUZZLES)
     for game in WITH_PUZZLES:
         assert len(puzzles(game)) >= ENOUGH

@@ -1,9 +1,9 @@
-"""How evenly bosses and seats win: greedy bots play against each other, and wins are counted by boss and by place.
+"""Measure the balance of Boss Monster games: win rates by boss, seat and turn order in games between equal bots.
 
 python -m tools.balance --game super-boss-monster --seats 4 --games 1000 --workers 2 --keep games.jsonl
 
-`--bots policy` lets everybody play as search imagines them to: nearly as well as the greedy bot, and many times faster.
-What `--keep` names holds a game a line; a measurement that was broken off goes on there.
+`--bots policy` uses the playout policy of the search, which plays nearly as well as the greedy bot and many times
+faster. `--keep` saves one game per line in a file, from which an interrupted measurement resumes.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from undercroft.kernel.table import Table
 
 POLICY: Final = "policy"
-"""Everybody plays by the quick policy of the game's search."""
+"""The value of `--bots` for the playout policy of the search."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game to be played by equal bots."""
+    """A game to play between equal bots."""
 
     game: str
     seats: int
@@ -40,7 +40,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game: who played which boss, who began, and what everybody has won of it."""
+    """The result of a game: the boss of each seat, the starting seat, and the share of the win of each seat."""
 
     task: Task
     bosses: tuple[str, ...]
@@ -49,7 +49,7 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def play(task: Task) -> Game:
-    """One game between equal bots."""
+    """Play one game between equal bots."""
     table = undercroft.new(task.game, seats=task.seats, seed=task.seed)
     first = _by_policy(table) if task.level == POLICY else _by_bots(table, task)
     ended = table.view(None)
@@ -60,12 +60,12 @@ def play(task: Task) -> Game:
 
 
 def _by_bots(table: Table, task: Task) -> int:
-    """Play to the end with bots of a level; who began."""
+    """Play to the end with bots of a level; return the starting seat."""
     seats, first = task.seats, -1
     bots = [make_bot(task.game, task.level, seed=task.seed * seats + seat) for seat in range(seats)]
     while table.decision is not None:
         seat, options = table.decision.seat, table.decision.options
-        if first < 0 or len(options) > 1:  # where nothing is to choose, nobody needs to look
+        if first < 0 or len(options) > 1:  # skip views without a choice
             view = table.view(seat)
             if first < 0 and view["round"]:
                 first = view["order"][0]
@@ -76,19 +76,19 @@ def _by_bots(table: Table, task: Task) -> int:
 
 
 def _by_policy(table: Table) -> int:
-    """Play to the end by the policy that search has; who began."""
+    """Play to the end with the playout policy of the search; return the starting seat."""
     searching = make_bot(table.game.id, "lich", 0)
     assert isinstance(searching, SearchBot)
     state, first = table.state, -1
     while state.question is not None:
         if first < 0 and (view := table.view(None))["round"]:
             first = view["order"][0]
-        play_move(state, state.options[0] if len(state.options) == 1 else searching.mind.policy(state))
+        play_move(state, state.options[0] if len(state.options) == 1 else searching.model.policy(state))
     return first
 
 
 def main() -> None:
-    """Play and print the tables."""
+    """Play the games and print the win rates."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="super-boss-monster")
     parser.add_argument("--seats", type=int, default=4)
@@ -97,20 +97,23 @@ def main() -> None:
     parser.add_argument("--bots", default="greedy", help=f"a level, or '{POLICY}'")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file that holds the games")
-    asked = parser.parse_args()
-    tasks = [Task(asked.game, asked.seats, asked.first + number, asked.bots) for number in range(asked.games)]
-    done = {game.task: game for game in _kept(asked.keep)}
+    arguments = parser.parse_args()
+    tasks = [
+        Task(arguments.game, arguments.seats, arguments.first + number, arguments.bots)
+        for number in range(arguments.games)
+    ]
+    done = {game.task: game for game in _kept(arguments.keep)}
     left = [task for task in tasks if task not in done]
-    pool = multiprocessing.get_context("spawn").Pool(asked.workers)
+    pool = multiprocessing.get_context("spawn").Pool(arguments.workers)
     with pool, progress_bar("games", len(left)) as advance:
         for number, game in enumerate(pool.imap_unordered(play, left, chunksize=8), 1):
             done[game.task] = game
-            if asked.keep is not None:
-                with asked.keep.open("ab") as file:
+            if arguments.keep is not None:
+                with arguments.keep.open("ab") as file:
                     file.write(msgspec.json.encode(game) + b"\n")
             if advance is not None:
                 advance(number)
-    tell([done[task] for task in tasks], asked.seats)
+    print_rates([done[task] for task in tasks], arguments.seats)
 
 
 def _kept(path: Path | None) -> list[Game]:
@@ -119,8 +122,8 @@ def _kept(path: Path | None) -> list[Game]:
     return [msgspec.json.decode(line, type=Game) for line in path.read_bytes().splitlines()]
 
 
-def tell(games: list[Game], seats: int) -> None:
-    """Print how often each boss, each seat and each place in the first turn's order has won, against the fair share."""
+def print_rates(games: list[Game], seats: int) -> None:
+    """Print the win rates by boss, by seat and by place in the first turn's order, beside the fair share."""
     fair = 1 / seats
     print(f"{len(games)} games, {seats} seats, fair share {fair:.1%}")
     played: Counter[str] = Counter()

@@ -52,7 +52,7 @@ def hot_modules(package: Path) -> list[Path]:
 
 
 def is_hot(path: Path) -> bool:
-    """True if a module can be compiled and is not excluded."""
+    """Return True if a module can be compiled and is not excluded."""
     if path.name in EXCLUDED:
         return False
     body = ast.parse(path.read_text(encoding="utf-8")).body

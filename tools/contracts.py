@@ -46,5 +46,5 @@ class OnlyContract(Contract):
 
 
 def _within(module: str, packages: set[str]) -> bool:
-    """True if a module is one of these packages or belongs to one."""
+    """Return True if a module is one of these packages or belongs to one."""
     return any(module == package or module.startswith(package + ".") for package in packages)

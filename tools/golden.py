@@ -12,7 +12,7 @@ from typing import Any
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.kernel.events import BESIDE
+from undercroft.kernel.events import EXTRA_KEYS
 from undercroft.kernel.features.presets import Sample
 from undercroft.kernel.game import find_package, registered
 from undercroft.kernel.text_render import draw_card, draw_view
@@ -58,7 +58,7 @@ def render(game: str, sample: Sample, moves: list[str]) -> str:
 def render_event(event: dict[str, Any]) -> str:
     """Return an event, in its public form, as one line."""
     parts = [event["event"]]
-    parts += [f"{name}={render_value(value)}" for name, value in event.items() if name not in BESIDE]
+    parts += [f"{name}={render_value(value)}" for name, value in event.items() if name not in EXTRA_KEYS]
     return " ".join(parts)
 
 

@@ -30,7 +30,7 @@ WEB = ROOT / "web"
 NO_REASON = "no reason is given"
 COVERAGE = "coverage.json"
 SLOW = 10.0
-"""The summary lists tests that take at least so many seconds."""
+"""The minimum duration, in seconds, of tests that the summary lists as slow."""
 SHOWN = 15
 """The largest number of slow tests listed for each part."""
 

@@ -10,7 +10,7 @@ from time import monotonic
 import undercroft
 from undercroft.bots import bot_levels
 from undercroft.kernel.zones import misplaced_cards
-from undercroft.simulation.conformance import betrays_nothing, chooses_alike, copies_alike
+from undercroft.simulation.conformance import chooses_alike, copies_alike, reveals_nothing
 from undercroft.simulation.random_tables import random_option, random_table
 
 CHECKED_SHARE = {"lich": 0.02, "dragon": 0.004}
@@ -24,7 +24,7 @@ def play_checked(seed: int) -> int:
     while table.decision is not None:
         option = random_option(table, random)
         copies_alike(table.state, option.move)
-        betrays_nothing(table, option.text, random)
+        reveals_nothing(table, option.text, random)
         for seat in (*range(table.seats), None):
             assert table.determinize(seat, seed=seed).view(seat) == table.view(seat), f"seed {seed}, seat {seat}"
         for level in bot_levels(table.game.id):

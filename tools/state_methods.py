@@ -26,7 +26,7 @@ class Field:
     fixed: bool
 
     def copied(self) -> str:
-        """The expression that copies the field for a clone."""
+        """Return the expression that copies the field for a clone."""
         if self.fixed:
             return f"self.{self.name}"
         if self.type.startswith("list[list["):
@@ -38,7 +38,7 @@ class Field:
         )
 
     def shown(self) -> str:
-        """The expression that stands for the field in a snapshot; a step is given by its name."""
+        """Return the expression that stands for the field in a snapshot; a step is given by its name."""
         step = f"self.{self.name} and (self.{self.name}[0].__name__, *self.{self.name}[1:])"
         return step if self.type == "Step" else f"self.{self.name}"
 

@@ -1,15 +1,16 @@
-"""Fit what search thinks of a position of the Boss Monster family to games that its policy plays against itself.
+"""Fit the evaluation of positions of the Boss Monster family to games that its playout policy plays against itself.
 
 python -m tools.train boss-monster --games 2500
 
-Two seats: logistic regression on the difference of two players' features, won or lost. One seat, where a game has that:
-least squares on the points that were still to come. The file `bots/weights.toml` of the game is written anew.
+Two seats: logistic regression of the result on the difference of two players' features. One seat, if the game has such
+tables: least squares on the points that are still to come. This overwrites `bots/weights.toml` of the game.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from math import exp, log
 from pathlib import Path
 from typing import Any, cast
@@ -22,8 +23,8 @@ from undercroft.games.boss_family.rules.state import State
 from undercroft.kernel.game import find_package
 from undercroft.kernel.state import play
 
-SLIPS = 0.03
-"""So often a random option is taken, so that games differ and unusual positions come up."""
+EPSILON = 0.03
+"""The share of random moves, which lead to different games and unusual positions."""
 RIDGE = 2.0
 STEPS = 20
 FIRST = 100_000
@@ -31,7 +32,7 @@ Row = tuple[list[float], float]
 
 
 def positions(game: str, seats: int, games: int, first: int) -> list[tuple[list[tuple[float, ...]], float, State]]:
-    """The players' features at the beginning of every round after the first, and the points of seat 0 at that time."""
+    """Return the players' features, the points of seat 0 and the final state for every round after the first."""
     found = []
     bot = make_bot(game, "lich", 0)
     assert isinstance(bot, SearchBot)
@@ -46,14 +47,14 @@ def positions(game: str, seats: int, games: int, first: int) -> list[tuple[list[
                 last = state.round
                 if last > 1:
                     here.append(([features(state, seat) for seat in range(seats)], points_of(state, 0)))
-            slip = chance.random() < SLIPS
-            play(state, chance.choice(state.options) if slip else bot.mind.policy(state))
-        found += [(shown, float(points), cast("State", state)) for shown, points in here]
+            explores = chance.random() < EPSILON
+            play(state, chance.choice(state.options) if explores else bot.model.policy(state))
+        found += [(values, float(points), cast("State", state)) for values, points in here]
     return found
 
 
 def against(game: str, games: int, first: int) -> list[Row]:
-    """Differences of two players' features, and who won; each seen from both sides."""
+    """Return the differences of two players' features with the result, from both sides."""
     rows: list[Row] = []
     for (mine, theirs), _, end in positions(game, 2, games, first):
         assert end.result is not None
@@ -65,7 +66,7 @@ def against(game: str, games: int, first: int) -> list[Row]:
 
 
 def alone(game: str, games: int, first: int) -> list[Row]:
-    """The features of one player and a constant, and the points that were still to come."""
+    """Return the features of one player and a constant with the points that were still to come."""
     rows: list[Row] = []
     for (mine,), points, end in positions(game, 1, games, first):
         assert end.result is not None
@@ -74,7 +75,7 @@ def alone(game: str, games: int, first: int) -> list[Row]:
 
 
 def logistic(rows: list[Row]) -> list[float]:
-    """Weights by Newton's method, held back a little."""
+    """Fit a logistic regression by Newton's method, with a ridge penalty."""
     size = len(rows[0][0])
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -91,7 +92,7 @@ def logistic(rows: list[Row]) -> list[float]:
 
 
 def least_squares(rows: list[Row]) -> list[float]:
-    """Weights of a linear prediction, held back a little."""
+    """Fit a linear regression with a ridge penalty."""
     size = len(rows[0][0])
     slope = [0.0] * size
     bend = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
@@ -114,7 +115,7 @@ def _chance(weights: list[float], numbers: list[float]) -> float:
 
 
 def _solved(matrix: list[list[float]], values: list[float]) -> list[float]:
-    """The solution of a system of linear equations by elimination."""
+    """Solve a system of linear equations by elimination."""
     size = len(values)
     lines = [[*line, value] for line, value in zip(matrix, values, strict=True)]
     for place in range(size):
@@ -128,29 +129,33 @@ def _solved(matrix: list[list[float]], values: list[float]) -> list[float]:
 
 
 def loss(weights: list[float], rows: list[Row]) -> float:
-    """How wrong the chances are on average, in logarithms: 0.693 is guessing."""
+    """Return the mean log loss; that of guessing is 0.693."""
     chances = [_chance(weights, numbers) for numbers, _ in rows]
     return -sum(log(chance if won else 1 - chance) for chance, (_, won) in zip(chances, rows, strict=True)) / len(rows)
 
 
 def main() -> None:
-    """Fit, check on other games, and write."""
+    """Fit the weights, evaluate them on other games, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=2_500)
-    asked = parser.parse_args()
-    weights = logistic(against(asked.game, asked.games, FIRST))
-    fresh = against(asked.game, asked.games // 5, FIRST + asked.games)
+    arguments = parser.parse_args()
+    weights = logistic(against(arguments.game, arguments.games, FIRST))
+    fresh = against(arguments.game, arguments.games // 5, FIRST + arguments.games)
     print(f"two seats, on fresh games: {loss(weights, fresh):.4f} (guessing: {log(2):.4f})")
-    lines = [f"# python -m tools.train {asked.game} --games {asked.games}", *_told("against", weights, NAMES)]
-    if find_package(asked.game).game.seats[0] == 1:
-        lines += _told("alone", least_squares(alone(asked.game, asked.games, FIRST)), (*NAMES, "in any case"))
-    path = Path(str(find_package(asked.game).folder)) / "bots" / "weights.toml"
+    lines = [
+        f"# python -m tools.train {arguments.game} --games {arguments.games}",
+        *toml_list("against", weights, NAMES),
+    ]
+    if find_package(arguments.game).game.seats[0] == 1:
+        lines += toml_list("alone", least_squares(alone(arguments.game, arguments.games, FIRST)), (*NAMES, "constant"))
+    path = Path(str(find_package(arguments.game).folder)) / "bots" / "weights.toml"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _told(name: str, weights: list[float], names: tuple[str, ...]) -> list[str]:
-    return [f"{name} = [", *(f"  {weight:.3f}, # {of}" for weight, of in zip(weights, names, strict=True)), "]"]
+def toml_list(name: str, numbers: Sequence[float], labels: Sequence[str]) -> list[str]:
+    """Return a list of numbers as lines of TOML, with their labels as comments."""
+    return [f"{name} = [", *(f"  {one:.3f}, # {label}" for one, label in zip(numbers, labels, strict=True)), "]"]
 
 
 if __name__ == "__main__":

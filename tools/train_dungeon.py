@@ -1,9 +1,9 @@
-"""Fit what search thinks of a party of One Deck Dungeon to games that its policy plays.
+"""Fit the evaluation of a party of One Deck Dungeon to games that its playout policy plays.
 
 python -m tools.train_dungeon --games 1500
 
-Half of the games are played by two heroes in the Dragon's Cave, half by one in each dungeon of the base set. Logistic
-regression for each stage of a game, won or lost; the file `bots/standing.toml` of the game is written anew.
+Half of the games are for two heroes in the Dragon's Cave, half for one hero in each dungeon of the base set. A logistic
+regression of the result for each stage of a game; this overwrites `bots/standing.toml` of the game.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.games.one_deck_dungeon.rules.facts import BASE, DECK, DUNGEONS, HEROES, SET_OF
 from undercroft.kernel.state import play
 
-SLIPS = 0.02
-"""So often a random option is taken, so that unusual positions come up."""
-SLIPPERY = ("what_to_do", "face_or_flee", "which_loot", "which_option")
+EPSILON = 0.02
+"""The share of random moves, which lead to unusual positions."""
+EXPLORED = ("what_to_do", "face_or_flee", "which_loot", "which_option")
+"""The questions with random moves."""
 FIRST = 100_000
 
 
 def setup_for(seed: int) -> dict[str, Any]:
-    """What is played with a seed."""
+    """Return the options of the game with a seed."""
     if seed % 2:
         return {"heroes": 2, "team": "deal", "dungeon": "dragons_cave"}
     dungeons, heroes = ([face for face in faces if SET_OF[face] == BASE] for faces in (DUNGEONS, HEROES))
@@ -43,7 +44,7 @@ def setup_for(seed: int) -> dict[str, Any]:
 
 
 def positions_of(seed: int) -> list[tuple[int, Row]]:
-    """How the party of a game stood at the begin of every turn after the first: the stage, and whether it won."""
+    """Return stage and features at every turn after the first, with the result of the game."""
     state = ONE_DECK_DUNGEON.start(1, ONE_DECK_DUNGEON.read_setup(1, setup_for(seed)), seed)
     policy, evaluation, chance = Policy(), Evaluation(()), random.Random(seed)
     turn, here = 1, []
@@ -51,7 +52,7 @@ def positions_of(seed: int) -> list[tuple[int, Row]]:
         if state.turn > turn:
             turn = state.turn
             here.append((stage_of(state), list(evaluation.features(state))))
-        if state.question.__name__ in SLIPPERY and chance.random() < SLIPS:
+        if state.question.__name__ in EXPLORED and chance.random() < EPSILON:
             play(state, chance.choice(state.options))
         else:
             policy.advance(state)
@@ -60,7 +61,7 @@ def positions_of(seed: int) -> list[tuple[int, Row]]:
 
 
 def positions(first: int, games: int, processes: int) -> list[list[Row]]:
-    """The positions of many games by stage."""
+    """Return the positions of many games by stage."""
     rows: list[list[Row]] = [[] for _ in range(STAGES)]
     with Pool(processes) as pool:
         for done, found in enumerate(pool.imap(positions_of, range(first, first + games), chunksize=4)):
@@ -72,14 +73,14 @@ def positions(first: int, games: int, processes: int) -> list[list[Row]]:
 
 
 def main() -> None:
-    """Fit, check on other games, and write."""
+    """Fit the weights, evaluate them on other games, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1_500)
     parser.add_argument("--processes", type=int, default=2)
-    asked = parser.parse_args()
-    fitted = [logistic(rows) for rows in positions(FIRST, asked.games, asked.processes)]
-    fresh = positions(FIRST + asked.games, asked.games // 5, asked.processes)
-    lines = [f"# python -m tools.train_dungeon --games {asked.games}", "stages = ["]
+    arguments = parser.parse_args()
+    fitted = [logistic(rows) for rows in positions(FIRST, arguments.games, arguments.processes)]
+    fresh = positions(FIRST + arguments.games, arguments.games // 5, arguments.processes)
+    lines = [f"# python -m tools.train_dungeon --games {arguments.games}", "stages = ["]
     for stage, (weights, rows) in enumerate(zip(fitted, fresh, strict=True)):
         share = sum(won for _, won in rows) / len(rows)
         guess = -share * log(share) - (1 - share) * log(1 - share)

@@ -1,10 +1,10 @@
-"""Which way the prices of One Deck Dungeon's bots should go: every game is played with slightly different ones.
+"""Find the direction in which to move the prices of One Deck Dungeon's bots, from games with varied prices.
 
 python -m tools.tune_prices --games 4000
 
-Each price is multiplied by e^z, with another z for every price and game; a linear regression of won and lost on all z
-at once then tells for every price what a larger one is worth, with its standard error. A price with a clear slope is
-moved, and the tool is run again, until none is left. Two heroes in the Dragon's Cave, or one in each dungeon (--alone).
+Each price is multiplied by e^z, with a random z for every price and game. A linear regression of the result on all z
+then gives the effect of a larger price, with its standard error. Move the prices with a clear slope and run the tool
+again until there is none. The games are for two heroes in the Dragon's Cave, or one in each dungeon (--alone).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FIRST = 300_000
 
 
 def moved_by(steps: list[float]) -> Prices:
-    """The prices, each larger or smaller by a step."""
+    """Return the prices, each multiplied by the exponential of its step."""
     return Prices(*(_times(price, exp(step)) for price, step in zip(BRAVE, steps, strict=True)))
 
 
@@ -36,7 +36,7 @@ def _times(price: Any, factor: float) -> Any:
 
 
 def played(seed: int) -> tuple[list[float], float]:
-    """How prices differed in a game, and whether it was won."""
+    """Play one game; return the steps of its prices, and 1 if it was won."""
     chance = random.Random(seed)
     moved = [chance.gauss(0.0, SPREAD) for _ in BRAVE]
     OF_SET[BASE] = moved_by(moved)
@@ -48,19 +48,19 @@ def played(seed: int) -> tuple[list[float], float]:
 
 
 def main() -> None:
-    """Play, and tell the slopes."""
+    """Play the games and print the slopes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4_000)
     parser.add_argument("--alone", action="store_true")
     parser.add_argument("--processes", type=int, default=2)
-    asked = parser.parse_args()
-    seeds = range(FIRST + (not asked.alone), FIRST + 2 * asked.games, 2)  # odd ones are for two heroes
-    with Pool(asked.processes) as pool:
+    arguments = parser.parse_args()
+    seeds = range(FIRST + (not arguments.alone), FIRST + 2 * arguments.games, 2)  # odd ones are for two heroes
+    with Pool(arguments.processes) as pool:
         rows = []
         for done, row in enumerate(pool.imap(played, seeds, chunksize=8), 1):
             rows.append(row)
             if done % 200 == 0:
-                print(f"{done} of {asked.games} games", flush=True)
+                print(f"{done} of {arguments.games} games", flush=True)
     won = sum(result for _, result in rows) / len(rows)
     slopes = least_squares([([*moved, 1.0], result) for moved, result in rows])
     error = sqrt(won * (1 - won) / len(rows)) / SPREAD

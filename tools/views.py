@@ -11,12 +11,12 @@ from undercroft.kernel.view_types import CommonView, View
 
 PATH = Path(__file__).parents[1] / "docs" / "reference" / "views.md"
 HEAD = """\
-# What a view holds
+# Views
 
-`table.view(seat)` in [Python](python.md), and `view` in the [protocol](protocol.md), hold the same plain data. This
-page is made from the types that the kernel and each game declare (`view_types.py`; `python -m tools.views` writes it),
-and so are the [JSON schemas](views/) and the types of the browser app. Views are to be read only. A field with a
-question mark may be missing.
+`table.view(seat)` in [Python](python.md) and `view` in the [protocol](protocol.md) are the same plain data. This page,
+the [JSON schemas](views/) and the types of the browser app are generated from the types that the kernel and each game
+declare in `view_types.py` (`python -m tools.views` writes this page). Do not change a view: views share their parts. A
+field with a question mark is optional.
 """
 
 

@@ -1,4 +1,4 @@
-"""How often the bots win, in the set-ups that a game's package names for this."""
+"""Measure win rates of bots in the set-ups that a game's package defines for it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undercroft.simulation.simulate import play_game, wilson
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How many games were won, and where the others were lost."""
+    """The win rate in a set-up, and the places where the other games were lost."""
 
     game: str
     bot: str
@@ -46,7 +46,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 def fair_seeds(game: str, sample: Sample, games: int, first: int) -> list[int]:
-    """The first seeds, from a given one on, whose games count."""
+    """Return the first seeds, from a given one on, whose games count."""
     fair = find_package(game).samples().fair
     seeds: list[int] = []
     for seed in count(first):
@@ -59,7 +59,7 @@ def fair_seeds(game: str, sample: Sample, games: int, first: int) -> list[int]:
 
 
 def where_it_ended(game: str, sample: Sample, level: str, seed: int) -> str | None:
-    """Play one game: how far it came if it was lost, or None if it was won."""
+    """Play one game; return its progress if it was lost, or None if it was won."""
     table = undercroft.new(game, seats=sample.seats, seed=seed, options=sample.options)
     play_game(table, {seat: make_bot(game, level, seed * 8 + seat) for seat in range(sample.seats)})
     assert table.result is not None
@@ -67,7 +67,7 @@ def where_it_ended(game: str, sample: Sample, level: str, seed: int) -> str | No
 
 
 def rate(game: str, sample: Sample, level: str, games: int, first: int, workers: int) -> Rate:
-    """Play a game with each seed, several at once."""
+    """Play a game with each seed, in parallel, and return the win rate."""
     seeds = fair_seeds(game, sample, games, first)
     started = perf_counter()
     with Pool(workers) as pool:

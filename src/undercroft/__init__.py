@@ -51,7 +51,7 @@ del _games
 
 
 def scenario(source: str | Path | dict[str, Any]) -> Table:
-    """A table that starts from the position of a scenario (a path, TOML text or a dictionary)."""
+    """Return a table in the starting position of a scenario (a path, TOML text or a dictionary)."""
     return table_of(source)
 
 

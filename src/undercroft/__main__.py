@@ -1,4 +1,4 @@
-"""`python -m undercroft` is `undercroft`."""
+"""Entry point of `python -m undercroft`."""
 
 from undercroft.cli import main
 

@@ -13,7 +13,7 @@ MOST = 4_000
 
 
 def play_out(table: Table, levels: list[str], seed: int) -> None:
-    """Let bots play a game to its end, talking; they see nothing but views."""
+    """Let bots play a game to its end, with phrases; they see only views."""
     bots = [make_bot(table.game.id, level, seed + seat) for seat, level in enumerate(levels)]
     while (decision := table.decision) is not None:
         assert len(table.moves) < MOST, f"{levels} go round in circles: {[move.option for move in table.moves[-8:]]}"

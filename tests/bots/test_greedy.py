@@ -1,4 +1,4 @@
-"""The greedy bot: it answers everything, sees only its view, and plays far better than chance."""
+"""The greedy bot: it answers every question, uses only its view, and plays far better than chance."""
 
 from __future__ import annotations
 

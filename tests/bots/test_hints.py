@@ -47,12 +47,12 @@ def test_the_first_option_is_what_the_searching_bot_would_take() -> None:
     hint = hint_for(view, table.worlds(seat))
     assert hint.options[0].option == choice_of(make_bot("boss-monster", "lich", 0), view, lambda: table.worlds(seat))
     assert hint.unit == "chance"
-    assert 1 < len(hint.options) <= hints.TOLD
+    assert 1 < len(hint.options) <= hints.MAX_OPTIONS
     assert len({one.option for one in hint.options}) == len(hint.options)
     assert all(one.value is not None and 0 <= one.value <= 1 for one in hint.options)
 
 
-def test_who_plays_alone_is_told_points() -> None:
+def test_hints_for_a_single_player_are_in_points() -> None:
     table, seat = asked("super-boss-monster", 1, 40)
     hint = hint_for(table.view(seat), table.worlds(seat))
     assert hint.unit == "points"
@@ -109,21 +109,21 @@ def trial(**counted: list[int]) -> Trial:
     return Trial([0.0] * worlds, rows)
 
 
-def told(one: Trial, other: Trial) -> dict[str, tuple[float, bool]]:
+def differences(one: Trial, other: Trial) -> dict[str, tuple[float, bool]]:
     return {change.stake: (change.by, change.good) for change in changes(find_game("boss-monster"), one, other)}
 
 
 def test_a_reason_tells_means_of_the_same_worlds_and_what_speaks_for_the_option() -> None:
     one = trial(souls=[2, 3, 3, 2], wounds=[1, 1, 1, 1], rival_souls=[0, 0, 0, 0])
     other = trial(souls=[1, 2, 2, 2], wounds=[0, 0, 0, 0], rival_souls=[1, 1, 1, 1])
-    assert told(one, other) == {"souls": (0.8, True), "wounds": (1.0, False), "rival_souls": (-1.0, True)}
+    assert differences(one, other) == {"souls": (0.8, True), "wounds": (1.0, False), "rival_souls": (-1.0, True)}
 
 
-def test_what_may_be_chance_is_no_reason() -> None:
-    assert told(trial(souls=[3, 0, 3, 0]), trial(souls=[0, 2, 0, 2])) == {}
+def test_an_insignificant_difference_is_no_reason() -> None:
+    assert differences(trial(souls=[3, 0, 3, 0]), trial(souls=[0, 2, 0, 2])) == {}
 
 
 def test_no_more_than_two_gains_and_two_costs_are_told_the_weightiest_first() -> None:
     one = trial(souls=[1] * 4, rival_wounds=[1] * 4, damage=[1] * 4, wounds=[1] * 4, rival_souls=[1] * 4)
     nothing = trial(souls=[0] * 4, cards=[5] * 4)
-    assert list(told(one, nothing)) == ["souls", "wounds", "rival_souls", "rival_wounds"]
+    assert list(differences(one, nothing)) == ["souls", "wounds", "rival_souls", "rival_wounds"]

@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.bots.plans import PATIENCE, PlanningBot
+from undercroft.bots.plans import MAX_REPEATS, PlanningBot
 from undercroft.kernel.state import Move, State, play
 from undercroft.kernel.table import Table
 
@@ -54,28 +54,28 @@ def table() -> Table:
     return table
 
 
-def chosen(table: Table, mind: Planner, times: int = 1) -> list[int]:
+def chosen(table: Table, model: Planner, times: int = 1) -> list[int]:
     """The answers of a planning bot that is asked the same question several times."""
-    bot = PlanningBot(3, mind, make_bot(GAME, "greedy", 1), 64)
+    bot = PlanningBot(3, model, make_bot(GAME, "greedy", 1), 64)
     return [bot.choose(table.view(0), table.worlds(0)) for _ in range(times)]
 
 
 def test_a_step_that_all_worlds_lead_to_is_taken_without_judging(table: Table) -> None:
-    mind = Planner((4,))
-    assert chosen(table, mind) == [4]
-    assert mind.judged == 0
+    model = Planner((4,))
+    assert chosen(table, model) == [4]
+    assert model.judged == 0
 
 
-def test_where_worlds_lead_to_different_steps_the_better_one_is_taken(table: Table) -> None:
-    mind = Planner((0, LIKED, 4))
-    assert chosen(table, mind) == [LIKED]
-    assert mind.judged > 0
+def test_the_better_of_different_planned_steps_is_taken(table: Table) -> None:
+    model = Planner((0, LIKED, 4))
+    assert chosen(table, model) == [LIKED]
+    assert model.judged > 0
 
 
-def test_what_leads_back_to_the_same_question_is_given_up(table: Table) -> None:
+def test_a_step_that_leads_back_to_the_same_question_is_given_up(table: Table) -> None:
     answers = chosen(table, Planner((4,)), times=40)
-    assert answers[:PATIENCE] == [4] * PATIENCE
-    assert answers[PATIENCE] != 4
+    assert answers[:MAX_REPEATS] == [4] * MAX_REPEATS
+    assert answers[MAX_REPEATS] != 4
     assert len(set(answers)) > 3
 
 

@@ -81,7 +81,7 @@ def test_a_bot_is_named_by_where_it_lies(place: Path) -> None:
 @pytest.mark.parametrize(
     "wrong", ["moths_of_a_test:Mute", "moths_of_a_test:Gone", "no_such_module:Rat", "gone.py:Rat", ":"]
 )
-def test_what_is_not_there_or_no_bot_is_refused_by_its_name(place: Path, wrong: str) -> None:
+def test_a_missing_or_unusable_bot_is_rejected_by_name(place: Path, wrong: str) -> None:
     with pytest.raises(ImpossibleSetup) as refused:
         plugins.named(wrong)
     assert refused.value.code == "unusable-bot"
@@ -92,8 +92,8 @@ def test_a_name_that_is_not_there_is_told_with_those_that_are(place: Path) -> No
     for source in ("moths_of_a_test", str(place / "moths_of_a_test.py")):
         with pytest.raises(ImpossibleSetup) as refused:
             plugins.named(f"{source}:Nope")
-        told = f"There is no Nope in {source}; bots there: RandomBot, Moth, Rat, Mute"
-        assert str(refused.value) == f"The bot {source}:Nope cannot be used: {told}"
+        problem = f"There is no Nope in {source}; bots there: RandomBot, Moth, Rat, Mute"
+        assert str(refused.value) == f"The bot {source}:Nope cannot be used: {problem}"
 
 
 def test_a_file_that_is_not_there_is_told_as_other_files_are(place: Path) -> None:

@@ -49,18 +49,18 @@ def table() -> Table:
     return table
 
 
-def chosen(table: Table, mind: Liking, playouts: int, seed: int = 1) -> int:
+def chosen(table: Table, model: Liking, playouts: int, seed: int = 1) -> int:
     assert table.decision is not None
     seat = table.decision.seat
-    bot = SearchBot(seed, mind, make_bot(GAME, "greedy", 1), playouts)
+    bot = SearchBot(seed, model, make_bot(GAME, "greedy", 1), playouts)
     return bot.choose(table.view(seat), table.worlds(seat))
 
 
 @pytest.mark.parametrize("liked", range(0, 6, 2))
 def test_it_takes_what_is_better_in_every_world_and_soon_knows(table: Table, liked: int) -> None:
-    mind = Liking(liked, by=0.3)
-    assert chosen(table, mind, playouts=10_000) == liked
-    assert mind.judged < 400
+    model = Liking(liked, by=0.3)
+    assert chosen(table, model, playouts=10_000) == liked
+    assert model.judged < 400
 
 
 def test_among_noise_it_looks_longer(table: Table) -> None:
@@ -86,9 +86,9 @@ def test_a_gain_that_the_judgement_may_be_wrong_by_is_none(table: Table, gain: f
 
 
 def test_it_does_not_ponder_over_what_is_all_the_same(table: Table) -> None:
-    mind = Liking(0, by=0.0)
-    chosen(table, mind, playouts=10_000)
-    assert mind.judged <= 8 * 40
+    model = Liking(0, by=0.0)
+    chosen(table, model, playouts=10_000)
+    assert model.judged <= 8 * 40
 
 
 class Choosy(Liking):
@@ -98,7 +98,7 @@ class Choosy(Liking):
         return state.options[-1:]
 
 
-def test_what_is_not_worth_trying_is_not_played_out(table: Table) -> None:
+def test_pruned_options_are_not_played_out(table: Table) -> None:
     assert table.decision is not None
     usual = make_bot(GAME, "greedy", 1).choose(table.view(table.decision.seat))
     last = len(table.decision.options) - 1
@@ -108,9 +108,9 @@ def test_what_is_not_worth_trying_is_not_played_out(table: Table) -> None:
 
 
 def test_it_keeps_to_its_budget(table: Table) -> None:
-    mind = Liking(0, by=0.0, noise=1.0)
-    chosen(table, mind, playouts=150)
-    assert mind.judged <= 150 + 8 * 20
+    model = Liking(0, by=0.0, noise=1.0)
+    chosen(table, model, playouts=150)
+    assert model.judged <= 150 + 8 * 20
 
 
 def test_without_worlds_it_goes_by_the_view(table: Table) -> None:
@@ -134,7 +134,7 @@ def test_a_seed_gives_a_move(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", FAMILY)
-def test_what_is_offered_first_does_not_search(game: str) -> None:
+def test_the_default_bot_does_not_search(game: str) -> None:
     assert usual_bot(game) == "witch"
     assert not level_searches(game, "greedy")
     assert level_searches(game, "lich")

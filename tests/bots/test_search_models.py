@@ -22,10 +22,10 @@ GAMES = 3
 def mind_of(game: str) -> SearchModel | None:
     """The search model of a game's bots, or None if none of them searches."""
     bots = [make_bot(game, level, 0) for level in bot_levels(game)]
-    return next((bot.mind for bot in bots if isinstance(bot, SearchBot)), None)
+    return next((bot.model for bot in bots if isinstance(bot, SearchBot)), None)
 
 
-MINDS = {game: mind for game in registered() if (mind := mind_of(game)) is not None}
+MODELS = {game: model for game in registered() if (model := mind_of(game)) is not None}
 
 
 def starts(game: str) -> list[State]:
@@ -35,40 +35,40 @@ def starts(game: str) -> list[State]:
     return [*usual, *(random_table(seed, game).state for seed in range(GAMES))]
 
 
-@pytest.mark.parametrize("game", MINDS)
+@pytest.mark.parametrize("game", MODELS)
 def test_a_mind_reads_no_face_that_its_seat_does_not_know(game: str) -> None:
-    mind, random = MINDS[game], Random(7)
+    model, random = MODELS[game], Random(7)
     for state in starts(game):
         for _ in range(MOST):
             if state.question is None:
                 break
             with through_the_eyes_of(state, state.seat):
-                move = mind.policy(state)
-                if isinstance(mind, Prunes):
-                    assert set(mind.worth_trying(state)) <= set(state.options)
+                move = model.policy(state)
+                if isinstance(model, Prunes):
+                    assert set(model.worth_trying(state)) <= set(state.options)
             assert move in state.options
             play(state, random.choice(state.options) if random.random() < 0.1 else move)
 
 
-@pytest.mark.parametrize("game", [game for game in MINDS if not find_game(game).together])
+@pytest.mark.parametrize("game", [game for game in MODELS if not find_game(game).together])
 def test_a_mind_values_a_position_by_what_the_seat_knows(game: str) -> None:
-    mind, random = MINDS[game], Random(8)
+    model, random = MODELS[game], Random(8)
     for state in starts(game):
         begin = state.clone()
         for _ in range(MOST):
             if state.question is None:
                 break
             seat = state.seat
-            if mind.is_far_enough(begin, state):
+            if model.is_far_enough(begin, state):
                 with through_the_eyes_of(state, seat):
-                    value = mind.value(state, seat)
+                    value = model.value(state, seat)
                 twin = determinized(find_game(game), state, seat, 9)
-                assert mind.value(twin, seat) == value
+                assert model.value(twin, seat) == value
                 begin = state.clone()
-            play(state, random.choice(state.options) if random.random() < 0.1 else mind.policy(state))
+            play(state, random.choice(state.options) if random.random() < 0.1 else model.policy(state))
 
 
-def test_whoever_peeks_is_caught() -> None:
+def test_reading_a_hidden_card_is_detected() -> None:
     rules: Any = find_game("boss-monster")
     state: State = rules.start(2, rules.read_setup(2, {}), 5)
     hidden = next(card for card, known in enumerate(state.known) if not known & bit_of(0))

@@ -1,4 +1,4 @@
-"""The game of the page "Write your own game": found by its path, and playable everywhere without changes elsewhere."""
+"""The game of the page "Write your own game": loaded by its path and playable in every interface."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ def test_its_english_follows_the_rules_of_english_whoever_reads_it(tmp_path: Pat
     cards = [Name("card-coin"), Name("card-idol")]
     for code in LANGUAGES:
         words = language(code, GAME)
-        told = [words.text("web-loot", n=n, card=cards) for n in (1, 21, 2000)]
+        lines = [words.text("web-loot", n=n, card=cards) for n in (1, 21, 2000)]
         beside = "beside Old Coin and Bone Idol"
-        assert told == [f"1 coin {beside}", f"21 coins {beside}", f"2,000 coins {beside}"]
-        # The program's own sentences keep the rules of their language, also around English names.
+        assert lines == [f"1 coin {beside}", f"21 coins {beside}", f"2,000 coins {beside}"]
+        # The program's own sentences follow the grammar of their language, also around English names.
         assert words.join(["a", "b"]) == language(code).join(["a", "b"])
         assert words.has("web-loot")
         assert not words.has("no-such-message")
@@ -107,14 +107,14 @@ def test_the_thief_who_stays_too_long_drops_the_dearest_treasure() -> None:
     dropped = 0
     for seed in range(40):
         table = undercroft.new(GAME, seats=1, seed=seed)
-        told: list[dict[str, Any]] = []
+        data: list[dict[str, Any]] = []
         while table.decision is not None:
             stays = next(option for option in table.decision.options if option.verb != "go_home")
-            told = [event.told_to(0, table.game.deck) for event in table.apply(stays)]
+            data = [event.told_to(0, table.game.deck) for event in table.apply(stays)]
         assert table.result is not None
         kept = [worth[card["card"]] for card in table.view(0)["zones"]["sack"][0]]
         assert table.result.scores == (sum(kept),)
-        for event in told:
+        for event in data:
             if event["event"] == "dropped":
                 assert worth[event["card"]["card"]] >= max(kept, default=0)
                 assert table.result.reason == "dark"
@@ -134,12 +134,12 @@ def test_it_is_played_to_its_end_in_the_plain_mode(profile: Profile) -> None:
     session = Session.begin(profile, GAME, ("you", "random"), 3, {})
     out = StringIO()
     PlainGame(session, "en", StringIO("\n".join(["s", "?", *typed_at_random(Random(3), 300)])), out, story=True).run()
-    told = out.getvalue()
-    assert "In the light: " in told
-    assert "a card of oil ×3" in told
-    assert "The richest thief wins." in told
+    output = out.getvalue()
+    assert "In the light: " in output
+    assert "a card of oil ×3" in output
+    assert "The richest thief wins." in output
     assert session.over
-    assert "The lanterns are out." in told or "The thieves are home." in told
+    assert "The lanterns are out." in output or "The thieves are home." in output
 
 
 async def test_it_is_played_in_the_terminal_app(profile: Profile) -> None:
@@ -152,7 +152,7 @@ async def test_it_is_played_in_the_terminal_app(profile: Profile) -> None:
         text = "\n".join(line.plain for line in drawing.lines(drawing.size.width))
         assert "In the light" in text
         assert "Shadows until dark" in text
-        assert "▸" in text  # a card that several options touch
+        assert "▸" in text  # a card that several options concern
         for _ in range(80):
             if session.over:
                 break
@@ -173,15 +173,15 @@ def test_a_bot_plays_the_same_every_time() -> None:
 
 
 def run(*arguments: str, games: str = "") -> subprocess.CompletedProcess[str]:
-    """The command `undercroft` in a process of its own."""
+    """Run the command `undercroft` in a process of its own."""
     command = [sys.executable, "-c", "from undercroft.cli import main; main()", *arguments]
     environment = {**os.environ, VARIABLE: games}
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_the_command_line_finds_it_by_its_path() -> None:
-    told = run("--game", str(EXAMPLE), "games", "--json")
-    assert GAME in [game["id"] for game in json.loads(told.stdout)]
+    listed = run("--game", str(EXAMPLE), "games", "--json")
+    assert GAME in [game["id"] for game in json.loads(listed.stdout)]
     checked = run("--game", str(EXAMPLE), "check", GAME, "--games", "3", "--lang", "en")
     assert checked.returncode == 0
     assert checked.stdout.count("✓") == len(PROMISES)

@@ -1,4 +1,4 @@
-"""The page "Write your own game" shows the files of its example: all of them, whole and in order."""
+"""The page "Write your own game" shows all files of its example, complete and in order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILES = {
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text without the blank ones, which may differ where a file is cut into pieces."""
+    """Return the non-blank lines of a text; blank lines may differ where the page splits a file."""
     return [line for line in text.splitlines() if line.strip()]
 
 

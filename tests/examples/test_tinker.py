@@ -1,4 +1,4 @@
-"""The bot of the page about bots: once installed, it plays every game, and better than chance."""
+"""The bot of the page about bots: as a plug-in it plays every game, and better than chance."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parents[2] / "examples" / "tinker"
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The example as an installed package would register it."""
+    """Register the example as an installed package does."""
     project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = project["entry-points"][plugins.GROUP]
     entries = [EntryPoint(name, value, plugins.GROUP) for name, value in named.items()]

@@ -1,4 +1,4 @@
-"""Messages use only what they are given: the arguments of their question, verb or event, and no others."""
+"""Messages use only the arguments of their question, verb or event."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from undercroft.i18n.render import key_of
 from undercroft.kernel.game import find_game
 
 FORMS = ("", *(f"-{form}" for form in (*CASES, "count", "number", "gender")))
-"""How an argument that is a name, or a list of names, can be asked for."""
+"""The suffixes of the forms of a name, or of a list of names."""
 
 
 class Arguments(visitor.Visitor):
-    """The arguments that a message names, in other messages that it quotes too."""
+    """A visitor that collects the arguments of a message and of the messages that it references."""
 
     def __init__(self, have: dict[str, Any]) -> None:
         self.have = have
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """An argument."""
+        """Collect an argument."""
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        """A message that is quoted."""
+        """Visit a referenced message."""
         self.visit(self.have[node.id.name])
 
 
 def given_to(game: str) -> dict[str, set[str]]:
-    """What the messages of a game's questions, verbs and events are given."""
+    """Return the arguments that the messages of a game's questions, verbs and events get."""
     rules = find_game(game)
     given = {"option-" + key_of(verb.name): set(verb.given) for verb in rules.verbs}
     for question in rules.questions.values():
@@ -50,10 +50,10 @@ def given_to(game: str) -> dict[str, set[str]]:
 
 
 def unknown(have: dict[str, Any], key: str, given: set[str]) -> set[str]:
-    """The arguments that a message names without being given them."""
-    said = Arguments(have)
-    said.visit(have[key])
-    return said.names - {key_of(name) + form for name in given for form in FORMS}
+    """Return the arguments that a message uses but does not get."""
+    used = Arguments(have)
+    used.visit(have[key])
+    return used.names - {key_of(name) + form for name in given for form in FORMS}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Events say themselves what their fields are, and every word in them has a text in every language."""
+"""Events: the types of their fields say what they are, and every word in them has a text in every language."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from fluent.syntax import ast
 from tests.i18n.test_language import GAMES, messages
 from undercroft.i18n import LANGUAGES
 from undercroft.kernel.actions import SEAT, Kind
-from undercroft.kernel.events import BESIDE, Event, Seen, kind_in, sayings_of
+from undercroft.kernel.events import EXTRA_KEYS, Event, Seen, kind_in, schema_of
 from undercroft.kernel.game import Game, find_package
 
 
 def events_of(game: str) -> list[type[Event]]:
-    """The classes of events that a game and those that it builds on declare."""
+    """Return the classes of events that a game and its bases declare."""
     classes = [base for base in type(find_package(game).game).__mro__ if issubclass(base, Game) and base is not Game]
     folders = tuple(base.__module__.rsplit(".", 1)[0] + "." for base in classes)
     return [event for event in Event.__subclasses__() if event.__module__.startswith(folders)]
 
 
-def told_events(game: str, have: dict[str, Any]) -> list[type[Event]]:
-    """Those of them that the log of this game has a line for: what only another edition knows is told there alone."""
+def logged_events(game: str, have: dict[str, Any]) -> list[type[Event]]:
+    """Return the events with a log line in a game; some events of its bases occur only in other editions."""
     return [event for event in events_of(game) if "log-" + event.kind() in have]
 
 
@@ -33,7 +33,7 @@ every_event = pytest.mark.parametrize(("game", "event"), EVENTS, ids=lambda one:
 
 
 def says_what_it_is(hint: Any) -> bool:
-    """Whether a type tells a reader of the event what the value is."""
+    """Return True if a type says what its values are."""
     if get_origin(hint) is Annotated:
         base, *notes = get_args(hint)
         kinds = [note for note in notes if isinstance(note, Kind)]
@@ -55,34 +55,34 @@ def test_every_game_has_events() -> None:
 def test_every_field_says_what_it_is(game: str, event: type[Event]) -> None:
     hints = get_type_hints(event, include_extras=True)
     assert [name for name in event.__struct_fields__ if not says_what_it_is(hints[name])] == []
-    assert not BESIDE & set(event.__struct_fields__)
+    assert not EXTRA_KEYS & set(event.__struct_fields__)
 
 
 @every_event
 def test_a_field_that_is_called_a_seat_is_told_as_one(game: str, event: type[Event]) -> None:
     called = {"seat", "opponent", "leader"} & set(event.__struct_fields__)
-    assert set(sayings_of(event).seats) == called
+    assert set(schema_of(event).seats) == called
 
 
-def test_what_can_be_worded_is_told_in_some_game() -> None:
-    """An event with words, or with a choice of wordings, has its line in the log of at least one game."""
+def test_every_event_with_words_has_a_log_line() -> None:
+    """An event with words, or with variants of its message, has a log line in at least one game."""
     worded = {
         event
         for _, event in EVENTS
-        if sayings_of(event).words
+        if schema_of(event).words
         or any(get_origin(hint) is Literal for hint in get_type_hints(event, include_extras=True).values())
     }
-    told = {event for game in GAMES for event in told_events(game, messages("en", game))}
+    logged = {event for game in GAMES for event in logged_events(game, messages("en", game))}
     assert worded
-    assert worded - told == set()
+    assert worded - logged == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_a_kind_has_a_text(lang: str, game: str) -> None:
     have = messages(lang, game)
-    told = told_events(game, have)
-    words = [(kind, word) for event in told for _, kind in sayings_of(event).words for word in kind.words]
+    logged = logged_events(game, have)
+    words = [(kind, word) for event in logged for _, kind in schema_of(event).words for word in kind.words]
     assert {kind.key(word) for kind, word in words} - set(have) == set()
 
 
@@ -90,7 +90,7 @@ def test_every_word_of_a_kind_has_a_text(lang: str, game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_that_chooses_a_wording_finds_one(lang: str, game: str) -> None:
     have = messages(lang, game)
-    for event in told_events(game, have):
+    for event in logged_events(game, have):
         hints = get_type_hints(event, include_extras=True)
         for name in event.__struct_fields__:
             if get_origin(hints[name]) is Literal:
@@ -98,7 +98,7 @@ def test_every_word_that_chooses_a_wording_finds_one(lang: str, game: str) -> No
 
 
 def wordings(pattern: Any, name: str) -> set[str]:
-    """The variants among which an argument chooses."""
+    """Return the variants that an argument selects."""
     return {
         variant.key.name
         for element in pattern.elements

@@ -1,4 +1,4 @@
-"""Hints in words: what is expected, and a reason with its numbers, in every language."""
+"""Rendering of hints: expected results and a reason with its numbers, in every language."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_numbers_have_the_form_of_the_language(code: str, reason: str) -> None:
         (Hint((Rated(0, None, None),), None, None, 8), "hint-why-usual"),
     ],
 )
-def test_where_nothing_tells_options_apart_that_is_said(hint: Hint, key: str) -> None:
+def test_equal_options_have_a_text_of_their_own(hint: Hint, key: str) -> None:
     english = language("en", "boss-monster")
     assert hint_lines(english, hint, [REDRAW, PASS])[-1] == english.text(key)
 

@@ -1,4 +1,4 @@
-"""Languages: no key missing anywhere, every message renders with its real arguments, plural forms are right."""
+"""Languages: no missing keys, every message renders with its real arguments, and plural forms are right."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ GAMES = list(registered())
 
 
 def messages(lang: str, game: str | None) -> dict[str, Any]:
-    """All messages of a language by key: a game's come before those of a game that it builds on."""
-    *games, house = (messages_in(folder, lang) for folder in message_folders(game))
+    """Return all messages of a language by key; those of a game override those of the packages that it extends."""
+    *games, program = (messages_in(folder, lang) for folder in message_folders(game))
     for own in games:
-        assert set(own) & set(house) == set(), "no game changes the program's own messages"
-    return {key: message for own in (house, *reversed(games)) for key, message in own.items()}
+        assert set(own) & set(program) == set(), "no game changes the program's own messages"
+    return {key: message for own in (program, *reversed(games)) for key, message in own.items()}
 
 
 def messages_in(folder: Traversable, lang: str) -> dict[str, Any]:
-    """The messages of one folder; one that cannot be parsed, or that stands there twice, is an error."""
+    """Return the messages of one folder; assert that they are valid and unique."""
     found: dict[str, Any] = {}
     for file in (folder / lang).iterdir():
         for entry in parsed(file.read_text(encoding="utf-8")).body:
@@ -45,7 +45,7 @@ def messages_in(folder: Traversable, lang: str) -> dict[str, Any]:
 
 @cache
 def parsed(source: str) -> ast.Resource:
-    """What a file says, parsed once: most tests here ask for it, and for every game."""
+    """Parse a file, cached because most tests here need it for every game."""
     return FluentParser().parse(source)
 
 
@@ -58,12 +58,12 @@ def test_no_language_misses_a_key(lang: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_thing_a_game_shows_has_a_text(lang: str, game: str) -> None:
-    """Cards, prompts, options, phrases, settings: what the tables of the game name."""
+    """Cards, prompts, options, phrases and settings of every game have a text."""
     assert needed_messages(registered()[game]) - set(messages(lang, game)) == set()
 
 
 def provenance(facts: dict[str, Any]) -> tuple[set[str], bool]:
-    """The sources named in a row of a card table and in the rows inside it, and whether something in it is in doubt."""
+    """Return the sources in a row of a card table and its nested rows, and whether the row is marked as doubtful."""
     sources, doubtful = set(), "doubt" in facts
     for name, value in facts.items():
         if name == "source" or name.endswith("_source"):
@@ -94,15 +94,15 @@ def test_every_kind_and_source_of_cards_has_a_text(lang: str, game: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_said_in_random_games_renders(lang: str) -> None:
-    """Prompts, options, log lines and story with their real arguments; nothing is left unexpanded."""
-    first = 10 * LANGUAGES.index(lang)  # each language hears other games
+    """Prompts, options, log lines and narration render with their real arguments, without unexpanded parts."""
+    first = 10 * LANGUAGES.index(lang)  # each language renders other games
     for seed in range(first, first + share(8, 30)):
         table = random_table(seed)
         words = language(lang, table.game.id)
         random = Random(seed)
         while table.decision is not None:
-            told = table.view(table.decision.seat)["decision"]
-            texts = [prompt_text(words, told), *(option_text(words, option) for option in told["options"])]
+            decision = table.view(table.decision.seat)["decision"]
+            texts = [prompt_text(words, decision), *(option_text(words, option) for option in decision["options"])]
             events = table.apply(random_option(table, random))
             for seen in table.game.tell(events, random.choice([None, 0]), len(table.moves)):
                 line = event_text(words, seen)

@@ -1,4 +1,4 @@
-"""Reviews in words: a curve, and the worst decisions with what was better and why."""
+"""Rendering of reviews: a curve, and the worst decisions with better options and reasons."""
 
 from __future__ import annotations
 

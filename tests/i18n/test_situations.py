@@ -1,4 +1,4 @@
-"""What goes on is said to everybody in every language, and tells nobody what they may not know."""
+"""Situations: they render in every language for every viewer, and reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ DECISIONS = 250
 
 
 def walked(game: str, seed: int) -> Table:
-    """A table for two of a game, at its beginning."""
+    """Return a new table of a game for two seats."""
     return undercroft.new(game, seats=2, seed=seed)
 
 
 def hidden_names(table: Table, looker: int | None) -> set[str]:
-    """The names of the cards of which this looker knows no copy."""
+    """Return the names of the cards of which a viewer knows no copy."""
     state, bit = table.state, bit_of(looker)
     ids = table.game.deck.ids
     known = {state.face[card] for card in range(len(state.face)) if state.known[card] & bit}
@@ -34,11 +34,11 @@ def hidden_names(table: Table, looker: int | None) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_goes_on_is_said_to_everybody_and_betrays_no_card(game: str) -> None:
+def test_situations_render_for_everybody_and_reveal_no_card(game: str) -> None:
     table, random = walked(game, 3), Random(3)
     words = [language(code, game) for code in LANGUAGES]
     fields = {one.name: dict(one.fields) for one in table.game.situations}
-    told: set[str] = set()
+    keys: set[str] = set()
     while table.decision is not None and len(table.moves) < DECISIONS:
         for looker in (0, 1, None):
             decision: dict[str, Any] = table.view(looker)["decision"]
@@ -46,15 +46,15 @@ def test_what_goes_on_is_said_to_everybody_and_betrays_no_card(game: str) -> Non
             assert all(say(one, decision, NAMES).strip() for one in words)
             situation = decision.get("situation")
             if situation is not None:
-                told.add(situation["key"])
+                keys.add(situation["key"])
                 cards = {key for name, key in situation["names"].items() if fields[situation["key"]][name] == CARD}
                 assert not cards & hidden_names(table, looker)
         table.apply(random_option(table, random))
-    assert told
+    assert keys
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_waits_is_told_who_decides(game: str) -> None:
+def test_waiting_seats_see_who_decides(game: str) -> None:
     table, random = walked(game, 4), Random(4)
     words = language("en", game)
     while table.decision is not None and len(table.moves) < DECISIONS:

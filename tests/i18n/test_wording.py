@@ -1,4 +1,4 @@
-"""Words: what a careful reader of each language asked for, held for every text."""
+"""Style rules of each language, checked for every text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.game import find_game, registered
 
 SAME_WITHOUT_DOTS: Final = {"все", "чем", "сестры", "чутье"}
-"""Words that are others with ё: «все» and «всё», «чем» and «чём», and cases of «сестра» and «чутьё»."""
+"""Words whose meaning changes with ё: «все» and «всё», «чем» and «чём», and cases of «сестра» and «чутьё»."""
 
 FORBIDDEN: Final = {
     "ru": ["лицом вниз", "Супер босс", r"(?<!\+)\b(1|одно) здоровь[яе]\b", r"\bраз на (раунд|ход|этаж)\b"],
@@ -31,7 +31,7 @@ FORBIDDEN: Final = {
     ],
     "pl": [r"^bohater\.$", r"\bodrzuc\.", r"^legend\.$", r"(?<!\+)\b(1|jedno) (zdrowia|życia)\b"],
 }
-"""Abbreviations and turns of phrase that nobody says at a table."""
+"""Abbreviations and phrases that sound unnatural at a table."""
 
 BOSSES: Final = ("boss-monster", "minibosses", "super-boss-monster")
 
@@ -46,13 +46,13 @@ OTHER_WORDS: Final = {
     ("uk", ("dragon-tower",)): [r"\bпротивник", r"\bнавич"],
     ("pl", ("dragon-tower",)): [r"dociąg"],
 }
-"""Words that a game has another word for: one thing is called by one name."""
+"""Synonyms that a game does not use, so that everything has one name."""
 
 DOES: Final = re.compile(r"^(card|ability|feat|floor|boss|space)-.*-(text|space|level-\d)$")
-"""The keys of what a card does."""
+"""The keys of card texts."""
 
 ONCE: Final = {"en": "once per ", "ru": "раз за ", "uk": "раз на ", "pl": "raz na "}
-"""How a limit of use begins."""
+"""The first words of a limit of use."""
 
 SPELLED: Final = {
     "en": ["zero", "one", "two", "three", "four", "five", "six"],
@@ -60,12 +60,12 @@ SPELLED: Final = {
     "uk": ["нул", "од(ин|н)|перш", "дв|друг", "тр[иоь]", "чот[ие]р", "п’ят", "шіст"],
     "pl": ["zero", "jed(en|n)|pierw", "dw|drug", "trz", "czter|czwar", "pię[ćt]", "sześ[ćc]"],
 }
-"""The numbers from 0 to 6 as words, by how they begin."""
+"""The stems of the numerals from 0 to 6."""
 
 
 @cache
 def messages_of(lang: str, game: str | None) -> list[tuple[str, ast.Message]]:
-    """The messages of a game and of what it builds on, or of the program, with the file that each stands in."""
+    """Return the messages of a game and its bases, or of the program, each with its file."""
     *own, program = message_folders(game)
     return [
         (f"{folder}/{file.name}", entry)
@@ -77,7 +77,7 @@ def messages_of(lang: str, game: str | None) -> list[tuple[str, ast.Message]]:
 
 
 def texts(lang: str, games: Sequence[str | None] = (None, *registered())) -> list[tuple[str, str]]:
-    """Every text of a language as it is written, with its file and key: of the program, of some games, or of all."""
+    """Return the texts of a language with their files and keys: of the program and of games, by default all."""
     return [
         (f"{file}: {entry.id.name}", text)
         for game in games
@@ -87,7 +87,7 @@ def texts(lang: str, games: Sequence[str | None] = (None, *registered())) -> lis
 
 
 def written_in(node: ast.BaseNode) -> list[str]:
-    """The pieces of text in a message, its attributes and its wordings."""
+    """Return the pieces of text in a message, its attributes and its variants."""
     if isinstance(node, ast.TextElement):
         return [node.value]
     inner = [value for value in vars(node).values() if isinstance(value, ast.BaseNode)]
@@ -96,19 +96,19 @@ def written_in(node: ast.BaseNode) -> list[str]:
 
 
 def found(written: list[tuple[str, str]], patterns: list[str]) -> list[tuple[str, str]]:
-    """The texts in which one of the patterns stands, whatever the case of its letters."""
+    """Return the texts that match one of the patterns, ignoring case."""
     return [(where, text) for where, text in written for one in patterns if re.search(one, text, re.IGNORECASE)]
 
 
 def card_texts(game: str, lang: str) -> list[tuple[str, str, str]]:
-    """What the cards of a game do, by key: in English, and in a language."""
+    """Return the card texts of a game by key, in English and in another language."""
     english, words = language("en", game), language(lang, game)
     keys = [entry.id.name for _, entry in messages_of("en", game) if DOES.search(entry.id.name)]
     return [(key, english.text(key), words.text(key)) for key in keys]
 
 
 def numbers(text: str, lang: str) -> set[int]:
-    """The numbers of a text: in digits, and for other languages than English also as words."""
+    """Return the numbers in a text: digits, and in other languages than English also numerals."""
     spelled = {n for n, word in enumerate(SPELLED[lang]) if re.search(rf"\b({word})", text.lower())}
     return {int(n) for n in re.findall(r"\d+", text)} | (set() if lang == "en" else spelled)
 
@@ -141,7 +141,7 @@ def test_a_dash_is_a_dash(lang: str, others: str) -> None:
 
 
 @pytest.mark.parametrize("lang", sorted(FORBIDDEN))
-def test_what_nobody_says_is_not_said(lang: str) -> None:
+def test_unnatural_phrases_do_not_occur(lang: str) -> None:
     assert found(texts(lang), FORBIDDEN[lang]) == []
 
 
@@ -153,16 +153,16 @@ def test_a_thing_of_a_game_is_called_by_one_name(lang: str, games: tuple[str, ..
 @pytest.mark.parametrize("game", registered())
 @pytest.mark.parametrize("lang", ["ru", "uk", "pl"])
 def test_a_card_tells_the_same_numbers_in_every_language(lang: str, game: str) -> None:
-    told = card_texts(game, lang)
-    assert len(told) > 10
-    assert [(key, said) for key, text, said in told if not numbers(text, "en") <= numbers(said, lang)] == []
+    pairs = card_texts(game, lang)
+    assert len(pairs) > 10
+    assert [(key, said) for key, text, said in pairs if not numbers(text, "en") <= numbers(said, lang)] == []
 
 
 @pytest.mark.parametrize("game", registered())
 @pytest.mark.parametrize("lang", ["ru", "uk", "pl"])
 def test_a_limit_of_use_stands_in_every_language(lang: str, game: str) -> None:
-    told = card_texts(game, lang)
-    assert [key for key, text, said in told if (ONCE["en"] in text.lower()) != (ONCE[lang] in said.lower())] == []
+    pairs = card_texts(game, lang)
+    assert [key for key, text, said in pairs if (ONCE["en"] in text.lower()) != (ONCE[lang] in said.lower())] == []
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Declared questions and phrases, and a parser of options that never breaks."""
+"""Declarations of questions and phrases, and a robust parser of options."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_numbers_are_read_exactly(value: str) -> None:
 
 @given(st.text(max_size=60))
 def test_any_text_is_either_read_or_refused(text: str) -> None:
-    """Garbage never breaks a table and never changes it."""
+    """Invalid text raises an Undercroft error and does not change the table."""
     table = random_table(0)
     digest = table.digest()
     with pytest.raises((undercroft.Malformed, undercroft.Illegal)):

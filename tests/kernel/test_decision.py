@@ -1,4 +1,4 @@
-"""Options: a stable text form, and what they point at."""
+"""Options: their stable text form and their targets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COLOUR = Kind("colour", ("red", "blue"))
 
 
 def paint(state: State, card: int, colour: int, times: int) -> None:
-    """Stand-in for a rule."""
+    """Do nothing, in place of a rule."""
 
 
 PAINT = verb(paint, card=CARD, colour=COLOUR, times=NUMBER)
@@ -41,8 +41,8 @@ def test_options_are_equal_by_what_they_do() -> None:
 
 
 def test_flags_are_told_only_when_set() -> None:
-    plain = painting(1, 0, 0).told()
-    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}, 0).told()
+    plain = painting(1, 0, 0).data()
+    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}, 0).data()
     assert "grave" not in plain
     assert "back" not in plain
     assert grave["grave"] is grave["back"] is True
@@ -50,6 +50,6 @@ def test_flags_are_told_only_when_set() -> None:
 
 def test_of_a_seat_it_is_told_whether_it_is_the_one_that_is_asked() -> None:
     given = verb(paint, to=SEAT)
-    told = [Option(given.shape((seat,)), (paint, seat), {}, 1).told() for seat in (0, 1)]
-    assert [one["args"] for one in told] == [{"to": 0, "to_is": "other"}, {"to": 1, "to_is": "you"}]
-    assert [one["text"] for one in told] == ["paint to=0", "paint to=1"]
+    data = [Option(given.shape((seat,)), (paint, seat), {}, 1).data() for seat in (0, 1)]
+    assert [one["args"] for one in data] == [{"to": 0, "to_is": "other"}, {"to": 1, "to_is": "you"}]
+    assert [one["text"] for one in data] == ["paint to=0", "paint to=1"]

@@ -1,4 +1,4 @@
-"""Worlds that a seat imagines: made of what it knows and the seed alone, for every game."""
+"""Determinization: worlds depend only on the knowledge of a seat and the seed, in every game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = sorted(registered())
 
 
 def positions(game: str, seed: int, every: int) -> list[Table]:
-    """Tables at some of the decisions of a random game."""
+    """Return copies of a table at some of the decisions of a random game."""
     random = Random(seed)
     table = random_table(seed, game)
     found: list[Table] = []
@@ -52,10 +52,10 @@ def test_a_world_depends_on_what_the_seat_knows_and_on_the_seed_alone(game: str,
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_knows_the_seed_cannot_undo_the_shuffle(game: str) -> None:
-    """The attack: deal the hidden faces back by the permutation that the seed makes.
+def test_a_known_seed_does_not_reveal_hidden_cards(game: str) -> None:
+    """Try to recover the hidden faces with the permutation of a known seed.
 
-    It finds no more than somebody who has no world and guesses that the faces lie in the order of their numbers.
+    This is right no more often than the guess that the faces are in the order of their numbers.
     """
     right = blind = hidden = 0
     for seed in range(8):
@@ -112,7 +112,7 @@ SLOW_LEVELS = ("lich", "dragon")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_chooses_the_same_at_a_table_and_at_its_twin(game: str) -> None:
-    """A bot with a fixed seed sees nothing that its seat cannot know; `make soak` looks at far more positions."""
+    """A bot with a fixed seed does not depend on hidden information; `make soak` checks many more positions."""
     for number, table in enumerate(positions(game, seed=3, every=7)[:30]):
         for level in bot_levels(game):
             if level not in SLOW_LEVELS or number in (4, 9):
@@ -125,7 +125,7 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     class Peeks(RandomBot):
         def choose(self, view: dict[str, Any], worlds: Any = None) -> int:
             state = worlds.state
-            return int(state.face[state.zones[ROOM_DECK][0]])  # what lies deepest
+            return int(state.face[state.zones[ROOM_DECK][0]])  # the bottom card
 
     monkeypatch.setattr("undercroft.simulation.conformance.make_bot", lambda *args: Peeks(1))
     monkeypatch.setattr(Table, "worlds", lambda self, seat: self)
@@ -164,7 +164,7 @@ def test_a_card_lying_face_down_is_one_that_could_have_been_placed_there(game: s
             for card, fits in table.game.limits(state):
                 seat = next((seat for seat in range(2) if not state.known[card] & bit_of(seat)), None)
                 if seat is None:
-                    continue  # it is being revealed
+                    continue  # its reveal is pending
                 laid += 1
                 assert fits(state.face[card]), "what lies there may lie there"
                 pool = [face for other, face in enumerate(state.face) if not state.known[other] & bit_of(seat)]

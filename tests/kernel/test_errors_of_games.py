@@ -1,4 +1,4 @@
-"""Bad input to the public face: one clear error of a known kind, and nothing has changed."""
+"""Bad input to the public API: one clear error of a known kind, and no change of the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_SEATS = [2, 7, -1, True, 1.0, "0", [0]]
 
 
 def refusal_of(kind: type[undercroft.UndercroftError], wrong: Callable[[], object]) -> undercroft.UndercroftError:
-    """What a wrong call is refused with."""
+    """Return the error of a wrong call."""
     with pytest.raises(kind) as refusal:
         wrong()
     return refusal.value
@@ -45,7 +45,7 @@ def table() -> undercroft.Table:
     ],
     ids=["view", "determinize", "advice", "undo", "undo_refusal", "say"],
 )
-def test_what_is_no_seat_of_the_table_is_refused(
+def test_an_invalid_seat_is_rejected(
     table: undercroft.Table, wrong: Callable[[undercroft.Table, object], object], seat: object
 ) -> None:
     before = table.record()
@@ -75,7 +75,7 @@ def test_bots_imagine_worlds_of_larger_seeds_than_a_table_may_have(table: underc
 
 
 HUGE: Any = 10**5000
-"""Python writes no number of so many digits."""
+"""A number with more digits than Python converts to text."""
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_number_too_long_to_be_written_is_refused_all_the_same(
 
 
 @pytest.mark.parametrize("choice", [None, True, False, 1.0, object(), ["lead"], b"lead"])
-def test_what_is_no_option_text_or_index_is_refused(table: undercroft.Table, choice: Any) -> None:
+def test_an_invalid_choice_is_rejected(table: undercroft.Table, choice: Any) -> None:
     before = table.record()
     refusal = refusal_of(undercroft.Malformed, lambda: table.apply(choice))
     assert refusal.code == "not-an-option"
@@ -188,7 +188,7 @@ def test_a_puzzle_is_found_by_its_number(number: Any) -> None:
 
 
 @pytest.mark.parametrize("thing", [-1, None, "dragon-tower", {}])
-def test_what_is_no_table_is_no_puzzle(thing: Any) -> None:
+def test_a_verdict_needs_a_table(thing: Any) -> None:
     assert refusal_of(undercroft.ImpossibleSetup, lambda: undercroft.verdict_of(thing)).code == "no-puzzle"
 
 
@@ -197,7 +197,7 @@ def test_what_is_no_table_is_no_puzzle(thing: Any) -> None:
 
 @pytest.mark.parametrize("source", [None, 3, b"{}", ["x"]])
 @pytest.mark.parametrize("read", [undercroft.replay, undercroft.scenario, undercroft.play_scenario])
-def test_what_is_neither_text_nor_path_is_refused(read: Callable[[Any], object], source: Any) -> None:
+def test_a_source_must_be_text_or_path(read: Callable[[Any], object], source: Any) -> None:
     refusal = refusal_of(undercroft.Malformed, lambda: read(source))
     assert (refusal.code, refusal.details["kind"]) == ("not-a-text", type(source).__name__)
 

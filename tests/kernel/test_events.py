@@ -1,4 +1,4 @@
-"""Events tell each seat only the faces it may know."""
+"""Events: each seat sees only the faces that it may know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DECK = Deck(tuple(Printed(name, "card", "back", 1, "original", {}) for name in (
 
 
 class CardsMoved(Event, frozen=True):
-    """Stand-in for a game's event."""
+    """An event with cards and numbers."""
 
     card: Seen
     others: tuple[Seen, ...]
@@ -26,19 +26,19 @@ class CardsMoved(Event, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """Stand-in for what a game puts together in an event."""
+    """A structure inside an event."""
 
     cards: tuple[Seen, ...]
 
 
 class PileTurned(Event, frozen=True):
-    """Stand-in for an event with cards further inside."""
+    """An event with cards inside a structure."""
 
     piles: tuple[Pile, ...] | None
 
 
 class Counted(Event, frozen=True):
-    """Stand-in for an event that hides nothing."""
+    """An event without cards."""
 
     seat: SeatNumber
     card: CardId
@@ -58,9 +58,9 @@ def test_those_who_know_a_face_are_told_it() -> None:
 
 
 def test_others_are_told_only_the_back_and_no_number() -> None:
-    told = EVENT.told_to(1, DECK)
-    assert told["card"] == {"back": "back"}
-    assert sorted(map(repr, told["others"])) == sorted(map(repr, [{"back": "back"}, {"id": 8, "card": "king"}]))
+    data = EVENT.told_to(1, DECK)
+    assert data["card"] == {"back": "back"}
+    assert sorted(map(repr, data["others"])) == sorted(map(repr, [{"back": "back"}, {"id": 8, "card": "king"}]))
 
 
 def test_the_order_of_cards_tells_nothing_to_those_who_do_not_know_them() -> None:
@@ -70,9 +70,9 @@ def test_the_order_of_cards_tells_nothing_to_those_who_do_not_know_them() -> Non
 
 
 def test_spectators_see_what_is_public() -> None:
-    told = EVENT.told_to(None, DECK)
-    assert told["card"] == {"back": "back"}
-    assert {"id": 8, "card": "king"} in told["others"]
+    data = EVENT.told_to(None, DECK)
+    assert data["card"] == {"back": "back"}
+    assert {"id": 8, "card": "king"} in data["others"]
 
 
 def test_kinds_are_named_after_their_classes() -> None:
@@ -80,7 +80,7 @@ def test_kinds_are_named_after_their_classes() -> None:
 
 
 class PileOpened(Event, frozen=True):
-    """Stand-in for an event with words and seats."""
+    """An event with words and seats."""
 
     seat: SeatNumber
     pile: Annotated[str, Kind("pile")]
@@ -91,18 +91,18 @@ class PileOpened(Event, frozen=True):
 
 
 def test_words_are_told_with_the_keys_of_their_names_and_seats_as_seats() -> None:
-    told = PileOpened(1, "old_one", ("red-1", "red-2"), "ace_high", "floor_cold", "luck").told_to(0, DECK)
-    assert told["names"] == {
+    data = PileOpened(1, "old_one", ("red-1", "red-2"), "ace_high", "floor_cold", "luck").told_to(0, DECK)
+    assert data["names"] == {
         "pile": "pile-old-one",
         "dice": ["die-red-1", "die-red-2"],
         "skill": "card-ace-high",
         "by": "floor-cold",
     }
-    assert told["seats"] == ["seat"]
-    assert (told["seat"], told["dice"], told["reason"]) == (1, ["red-1", "red-2"], "luck")
+    assert data["seats"] == ["seat"]
+    assert (data["seat"], data["dice"], data["reason"]) == (1, ["red-1", "red-2"], "luck")
 
 
-def test_what_is_not_there_has_no_name() -> None:
+def test_a_missing_word_has_no_name() -> None:
     assert "skill" not in PileOpened(1, "old", (), None, "floor", "luck").told_to(0, DECK)["names"]
 
 
@@ -110,14 +110,14 @@ def test_an_event_of_cards_and_numbers_tells_nothing_more() -> None:
     assert {"names", "seats"}.isdisjoint(EVENT.told_to(0, DECK))
 
 
-def test_an_event_looks_alike_to_everybody_unless_there_is_a_card_in_it_that_may_be_hidden() -> None:
-    assert not CardsMoved.looks_alike()
-    assert not PileTurned.looks_alike()
-    assert Counted.looks_alike()
+def test_an_event_is_public_to_everybody_unless_there_is_a_card_in_it_that_may_be_hidden() -> None:
+    assert not CardsMoved.is_public()
+    assert not PileTurned.is_public()
+    assert Counted.is_public()
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_what_looks_alike_may_be_taken_from_what_another_seat_is_told(seed: int) -> None:
+def test_public_events_can_be_reused_for_another_seat(seed: int) -> None:
     table, random = random_table(seed), Random(seed)
     while table.decision is not None and len(table.moves) < 100:
         events, number = table.apply(random_option(table, random)), len(table.moves)

@@ -1,4 +1,4 @@
-"""Settings of a game: normal forms, defaults, clear refusals."""
+"""Settings of a game: normal forms, defaults, dependencies and errors."""
 
 from __future__ import annotations
 
@@ -94,11 +94,11 @@ def test_any_json_is_read_or_refused(options: dict[str, Any]) -> None:
 
 
 def test_settings_are_told_as_json() -> None:
-    assert [setting.told()["name"] for setting in SETTINGS] == ["size", "mood", "rules", "team"]
-    assert SETTINGS[3].told()["cards"] == ["orc", "elf"]
+    assert [setting.data()["name"] for setting in SETTINGS] == ["size", "mood", "rules", "team"]
+    assert SETTINGS[3].data()["cards"] == ["orc", "elf"]
 
 
-# -- what fits together --------------------------------------------------------------------------------------------
+# -- dependencies between settings ---------------------------------------------------------------------------------
 
 NEEDY = (
     Setting("heroes", (1, 2, 4), None, needs=no_fewer_than_seats((1, 2, 4))),
@@ -112,12 +112,12 @@ NEEDY = (
 
 
 def settled(seats: int = 1, **options: Any) -> dict[str, Any]:
-    """What options come to."""
+    """Return the resulting values of options."""
     return settle(NEEDY, seats, read_settings("game", NEEDY, options))
 
 
 @pytest.mark.parametrize(("seats", "heroes"), [(1, 1), (2, 2), (3, 4), (4, 4)])
-def test_what_is_open_becomes_the_first_choice_that_fits(seats: int, heroes: int) -> None:
+def test_an_open_setting_becomes_the_first_choice_that_fits(seats: int, heroes: int) -> None:
     assert settled(seats)["heroes"] == heroes
     assert settled()["card"] == "heal"
     assert settled(set="new")["card"] == "cure"
@@ -140,7 +140,7 @@ def test_a_need_may_be_met_by_what_an_open_setting_comes_to() -> None:
         (1, {"rules": ["a", "b"]}, "b", "card", "heal"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_what_it_needs(
+def test_a_value_that_does_not_fit_is_rejected_with_its_need(
     seats: int, options: dict[str, Any], value: object, other: str, actual: object
 ) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
@@ -154,7 +154,7 @@ def test_what_does_not_fit_is_refused_with_what_it_needs(
     )
 
 
-def test_what_stops_fitting_falls_back_to_the_default_and_so_does_what_needed_it() -> None:
+def test_values_that_stop_fitting_fall_back_to_defaults_in_turn() -> None:
     values = read_settings("game", NEEDY, {"heroes": 4, "set": "new", "rules": ["b"], "place": "wood", "hordes": "yes"})
     assert fitted(NEEDY, 1, values) == {SEATS: 1, **settle(NEEDY, 1, values)}
     changed = fitted(NEEDY, 1, {**values, "set": "old", "heroes": 2})
@@ -173,15 +173,15 @@ def test_only_the_choices_that_fit_are_offered() -> None:
 
 
 def test_needs_are_told_where_there_are_any() -> None:
-    assert NEEDY[1].told()["needs"] == [{"choices": ["cave"], "setting": "set", "values": ["old"]}]
-    assert "needs" not in NEEDY[2].told()
+    assert NEEDY[1].data()["needs"] == [{"choices": ["cave"], "setting": "set", "values": ["old"]}]
+    assert "needs" not in NEEDY[2].data()
 
 
-# -- what depends on a list ----------------------------------------------------------------------------------------
+# -- dependencies on a list ----------------------------------------------------------------------------------------
 
 
 def mixed(**options: Any) -> dict[str, Any]:
-    """What options come to in an edition that can be mixed with others."""
+    """Return the resulting values of options in an edition that can be mixed with others."""
     return settle(MIXED, 2, read_settings("game", MIXED, options))
 
 
@@ -202,7 +202,7 @@ def test_a_need_is_met_by_a_list_that_has_the_value_in_it(sets: list[str]) -> No
         ({"extras": ["gold"]}, "The option extras can be gold only if sets has one of these in it: base, tools"),
     ],
 )
-def test_what_needs_something_in_a_list_is_refused_without_it(options: dict[str, Any], said: str) -> None:
+def test_a_need_of_a_list_value_is_rejected_without_it(options: dict[str, Any], said: str) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
         mixed(**options)
     assert (refusal.value.code, str(refusal.value)) == ("setting-needs-in-list", said)
@@ -216,7 +216,7 @@ def test_an_open_setting_comes_to_what_the_others_make_usual_and_both_can_be_cho
     assert [mixed(sets=sets, coin=chosen)["coin"] for chosen in ("off", "on")] == ["off", "on"]
 
 
-def test_what_is_preferred_must_fit() -> None:
+def test_a_preferred_choice_must_fit() -> None:
     needs = (Need(("on",), SEATS, (3,)),)
     settings = (Setting("coin", ("off", "on"), None, needs=needs, prefers=(Need(("on",), SEATS, (2, 3)),)),)
     assert [fitted(settings, seats, {"coin": None})["coin"] for seats in (1, 2, 3)] == ["off", "off", "on"]
@@ -235,13 +235,13 @@ def test_a_plan_offers_and_loses_by_what_is_in_a_list() -> None:
 
 
 def test_preferences_are_told_where_there_are_any() -> None:
-    assert MIXED[2].told()["prefers"] == [{"choices": ["on"], "setting": "sets", "values": ["base"]}]
-    assert "prefers" not in MIXED[0].told()
+    assert MIXED[2].data()["prefers"] == [{"choices": ["on"], "setting": "sets", "values": ["base"]}]
+    assert "prefers" not in MIXED[0].data()
 
 
 @pytest.mark.parametrize("game", registered().values(), ids=lambda game: game.id)
 def test_needs_of_games_are_well_formed(game: Game[Any]) -> None:
-    """They name what exists, defaults need nothing, and one pass in the order of the settings is enough."""
+    """Needs refer to existing choices, defaults have none, and one pass in the order of the settings is enough."""
     by_name = {setting.name: setting for setting in game.settings}
     for place, setting in enumerate(game.settings):
         default = setting.default if isinstance(setting.default, tuple) else (setting.default,)
@@ -258,7 +258,7 @@ def test_needs_of_games_are_well_formed(game: Game[Any]) -> None:
                 assert game.settings.index(other) < place
 
 
-# -- what always belongs to a list -----------------------------------------------------------------------------------
+# -- choices that are always added to a list -------------------------------------------------------------------------
 
 CROWDED = (Setting("sets", ("crash", "tools"), (), many=True, always=(Need(("crash",), "seats", (5, 6)),)),)
 
@@ -267,13 +267,11 @@ CROWDED = (Setting("sets", ("crash", "tools"), (), many=True, always=(Need(("cra
     ("seats", "chosen", "sets"),
     [(4, [], []), (4, ["tools"], ["tools"]), (5, [], ["crash"]), (6, ["tools"], ["crash", "tools"])],
 )
-def test_what_always_belongs_to_a_list_is_added_where_its_need_is_met(
-    seats: int, chosen: list[str], sets: list[str]
-) -> None:
+def test_always_choices_are_added_if_their_need_is_met(seats: int, chosen: list[str], sets: list[str]) -> None:
     values = read_settings("game", CROWDED, {"sets": chosen})
     assert settle(CROWDED, seats, values) == {"sets": sets}
     assert planned(CROWDED, seats, values).values["sets"] == sets
 
 
-def test_what_always_belongs_is_told() -> None:
-    assert CROWDED[0].told()["always"] == [{"choices": ["crash"], "setting": "seats", "values": [5, 6]}]
+def test_always_choices_are_in_the_data() -> None:
+    assert CROWDED[0].data()["always"] == [{"choices": ["crash"], "setting": "seats", "values": [5, 6]}]

@@ -1,4 +1,4 @@
-"""Games from outside the house: found by path and by entry point, and refused clearly."""
+"""Game plug-ins: found by path and by entry point, with clear errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "lantern_run"
 
 @pytest.fixture(autouse=True)
 def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test makes known is forgotten after it."""
+    """Unregister the games and unload the modules of each test."""
     monkeypatch.setenv(plugins.VARIABLE, "")
     games, modules = set(registered()), set(sys.modules)
     yield
@@ -33,7 +33,7 @@ def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def package(folder: Path, name: str, source: str, *, texts: bool = True) -> str:
-    """A package folder with this in its __init__.py."""
+    """Create a package folder with this source as its __init__.py."""
     place = folder / name
     place.mkdir()
     (place / "__init__.py").write_text(source, encoding="utf-8")
@@ -56,7 +56,7 @@ def test_a_folder_is_found_once_and_told_to_later_processes(monkeypatch: pytest.
     assert os.environ[plugins.VARIABLE] == str(EXAMPLE)
 
 
-def test_what_cannot_be_loaded_is_refused_by_its_name(tmp_path: Path) -> None:
+def test_a_package_that_fails_to_load_is_rejected_by_name(tmp_path: Path) -> None:
     assert code_of(str(tmp_path / "nothing")) == "no-package"
     assert code_of(package(tmp_path, "broken", "1 / 0")) == "package-failed"
     assert "broken" not in sys.modules

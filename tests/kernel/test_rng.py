@@ -1,4 +1,4 @@
-"""Chance: reproducible, fair, scripted on demand; shuffling permutes faces, not instances."""
+"""The random generator: reproducible, fair, scriptable; shuffling permutes faces, not instances."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def state_with(cards: int) -> State:
 
 
 def test_the_generator_is_splitmix64() -> None:
-    """The first outputs for the state 0 are those published with the algorithm."""
+    """The first outputs for state 0 are those published with the algorithm."""
     step = 0x9E3779B97F4A7C15
     outputs = [mix(step * number & 0xFFFFFFFFFFFFFFFF) for number in (1, 2, 3)]
     assert outputs == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
@@ -85,7 +85,7 @@ def test_a_shuffle_can_be_scripted() -> None:
 
 
 def test_words_that_would_favour_some_places_are_thrown_away() -> None:
-    """With three places a word of 32 bits is thrown away only if its product falls below 2**32 % 3 = 1."""
+    """With three places a word of 32 bits is rejected only if its product is below 2**32 % 3 = 1."""
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(12_000):
         items = [0, 1, 2]

@@ -1,4 +1,4 @@
-"""Seeds: whole numbers of 0 or more, those of tables of a limited size."""
+"""Seeds: whole numbers of 0 or more, with a limited size for tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.kernel import table
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.kernel.rng import MOST_BITS, check_any_seed, check_seed
+from undercroft.kernel.rng import MAX_SEED_BITS, check_any_seed, check_seed
 
 
 @pytest.mark.parametrize("seed", [0, 1, (1 << 256) - 1])
@@ -17,7 +17,7 @@ def test_a_seed_is_given_back(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, True, 1.0, float("nan"), "1", None, []])
-def test_what_is_no_whole_number_is_no_seed(seed: Any) -> None:
+def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
     for check in (check_seed, check_any_seed):
         with pytest.raises(ImpossibleSetup) as refusal:
             check(seed)
@@ -28,8 +28,8 @@ def test_what_is_no_whole_number_is_no_seed(seed: Any) -> None:
 def test_a_refusal_shows_what_was_given_and_tells_the_range(seed: Any) -> None:
     with pytest.raises(ImpossibleSetup) as refusal:
         check_seed(seed)
-    told = f"A seed is a whole number of 0 or more (that of a table is below 2^{MOST_BITS}), not {seed!r}."
-    assert str(refusal.value) == told
+    expected = f"A seed is a whole number of 0 or more (that of a table is below 2^{MAX_SEED_BITS}), not {seed!r}."
+    assert str(refusal.value) == expected
 
 
 def test_only_the_seed_of_a_table_is_limited() -> None:

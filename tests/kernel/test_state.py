@@ -1,4 +1,4 @@
-"""The agenda, questions and moves: functions of modules with plain arguments."""
+"""The agenda, questions and moves: module-level functions with plain arguments."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_digests_tell_states_apart() -> None:
 
 
 class Watch(State):
-    """The state of a game that declares no slots, as the simplest games do."""
+    """A state without `__slots__`, as in the simplest games."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def test_a_state_without_slots_is_told_by_what_it_has_of_its_own() -> None:
     state = Watch()
     pick(state)
     assert own_fields(state) == ["lamps"]
-    assert " at 0x" not in repr(state.snapshot())  # an address is another one in every process, and so would the digest
+    assert " at 0x" not in repr(state.snapshot())  # addresses would change the digest in every process
     other = state.clone()
     other.lamps = 2  # type: ignore[attr-defined]
     assert other.digest() != state.digest()

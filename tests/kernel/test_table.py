@@ -1,4 +1,4 @@
-"""A table: deciding, refusing, looking, talking, taking back."""
+"""Tables: decisions, errors, views, phrases and undo."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_undo_goes_back_to_the_last_revealed_information() -> None:
     assert refusal.value.code == "undo-start"
 
 
-def test_what_was_revealed_cannot_be_taken_back() -> None:
+def test_a_reveal_cannot_be_undone() -> None:
     table = undercroft.new("dragon-tower", seed=1, options={"team": "deal", "skills": "none"})
     table.apply(0)  # draws a card
     digest = table.digest()
@@ -165,14 +165,14 @@ def test_a_scripted_die_cannot_be_taken_back_either() -> None:
         table.undo()
     assert refusal.value.code == "undo-revealed"
     table.apply("put_back hero=0 die=heroic-4")
-    table.undo()  # what rolled nothing can be
+    table.undo()  # a decision without dice can be taken back
     assert table.view(0)["heroes"][0]["pool"] == ["agility-1", "heroic-4"]
 
 
 def test_nobody_takes_back_what_another_seat_decided() -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=1)
     table.apply(0)
-    assert table.undo_refusal(1) == "undo-start"  # it has decided nothing yet
+    assert table.undo_refusal(1) == "undo-start"  # it has not decided anything yet
     table.apply(0)
     assert [move.seat for move in table.moves] == [0, 1]
     assert (table.undo_refusal(0), table.undo_refusal(1)) == ("undo-other-seat", None)
@@ -209,7 +209,7 @@ def test_only_phrases_can_be_said(text: str) -> None:
     assert table.said == []
 
 
-def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:
+def test_a_phrase_after_an_undone_decision_moves_before_it() -> None:
     table = undercroft.scenario({**FIGHT, "seats": 2})
     for text in ("fight_alone hero=0 foe=ghost", "play_card card=divine_song", "face_too foe=goblin_shaman"):
         table.apply(text)
@@ -228,12 +228,12 @@ def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:
 
 
 def ghost_of(table: undercroft.Table) -> int:
-    """The number of the ghost."""
+    """Return the number of the ghost."""
     return int(next(card["id"] for card in table.view(None)["zones"]["room"][0] if card["card"] == "ghost"))
 
 
-def test_what_makes_no_sense_before_a_decision_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record says it where it was said; if it cannot be said there, the record could not be replayed."""
+def test_a_phrase_that_is_impossible_before_the_undone_decision_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phrase after an undone decision moves before it in the record, or is dropped if it is impossible there."""
     table = undercroft.scenario({**FIGHT, "seats": 2})
     table.say(1, "no")
     table.apply("fight_alone hero=0 foe=ghost")
@@ -273,7 +273,7 @@ def test_the_number_of_seats_must_fit(seats: Any) -> None:
     assert str(refusal.value) == f"dragon-tower takes 1 to 4 seats, not {seats!r}."
 
 
-def test_what_happens_before_the_first_question_is_told_too() -> None:
+def test_events_before_the_first_question_are_kept() -> None:
     table = undercroft.new("dragon-tower", seed=1, options={"team": "deal", "skills": "none"})
     assert [event.kind() for event in table.opening] == ["hero-chosen", "hero-chosen"]
     assert table.clone().opening == table.opening
@@ -294,7 +294,7 @@ def test_an_outcome_changes_nothing_until_it_is_made() -> None:
 
 
 def thawed(table: undercroft.Table) -> undercroft.Table:
-    """The table after it was pickled."""
+    """Return a pickled and unpickled copy of a table."""
     return pickle.loads(pickle.dumps(table))  # type: ignore[no-any-return]
 
 

@@ -1,4 +1,4 @@
-"""Views from declared zones, and worlds that a seat cannot tell from the real one."""
+"""Views of zones, and their consistency in sampled worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zones: who learns a face when a card moves, and that no card is lost."""
+"""Zones: visibility of cards that move, and no lost cards."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_an_open_zone_tells_everybody() -> None:
     assert state.known[1] == EVERYONE
 
 
-def test_what_was_seen_stays_known_in_a_hidden_place() -> None:
+def test_a_seen_card_stays_known_in_a_hidden_zone() -> None:
     state = new_state()
     move_card(state, 1, DECK, TABLE)
     move_card(state, 1, TABLE, DECK)
@@ -77,7 +77,7 @@ def test_revealing_tells_everybody_and_moves_nothing() -> None:
     assert state.zones[DECK] == [0, 1, 2, 3]
 
 
-def test_what_looks_alike_from_outside_is_known_to_few_again() -> None:
+def test_concealed_cards_are_known_only_to_the_mask() -> None:
     state = new_state()
     for card in (0, 1):
         reveal(state, card)

@@ -1,4 +1,4 @@
-"""Bots that meet: everybody has every place on the same seeds, series go on, and reports depend on the games alone."""
+"""Tournaments: every bot gets every seat on the same seeds, series resume, and reports depend only on the games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_everybody_has_every_place() -> None:
     assert refused.value.code == "too-few-bots"
 
 
-def test_where_all_win_together_each_bot_has_all_seats() -> None:
+def test_in_cooperative_games_each_bot_has_all_seats() -> None:
     assert line_ups("dragon-tower", 3, ("a", "b")) == [("a", "a", "a"), ("b", "b", "b")]
     assert line_ups("super-boss-monster", 1, ("a", "b")) == [("a",), ("b",)]
 
@@ -78,7 +78,7 @@ def timeless(played: Played) -> Played:
         ({"options": {"heroes": 9}}, "unknown-setting"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_anything_starts(
+def test_an_invalid_series_is_rejected_before_the_first_game(
     changes: dict[str, Any], code: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "series.jsonl"
@@ -113,10 +113,10 @@ def test_a_series_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "series.jsonl"
     first = compete(DUEL, seeds=1, path=path)
     kept = path.read_bytes()
-    path.write_bytes(kept + b'{"seed": 6, "bo')  # cut off while it was written
-    told: list[int] = []
-    whole = compete(DUEL, seeds=2, path=path, progress=told.append)
-    assert told == [3, 4]
+    path.write_bytes(kept + b'{"seed": 6, "bo')  # an incomplete last line
+    counts: list[int] = []
+    whole = compete(DUEL, seeds=2, path=path, progress=counts.append)
+    assert counts == [3, 4]
     assert whole.games[:2] == first.games
     assert path.read_bytes().startswith(kept)
     assert len(path.read_bytes().splitlines()) == 5

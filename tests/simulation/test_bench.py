@@ -1,4 +1,4 @@
-"""The benchmark measures what it says, and plays real games."""
+"""Benchmarks: their measurements, and the games that they play."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_report_has_a_row_a_setup(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def lantern_run() -> Iterator[str]:
-    """The game of the page "Write your own game", known while a test runs."""
+    """Register the game of the page "Write your own game" while a test runs."""
     add_path(str(Path(__file__).parents[2] / "examples" / "lantern_run"))
     yield "lantern-run"
     forget("lantern-run")
@@ -65,7 +65,7 @@ def test_a_game_shorter_than_the_way_to_its_middle_is_measured_before_it_ends(la
     assert row.apply > 0
 
 
-def test_where_everything_takes_back_something_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_with_only_undo_options_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Option, "back", True)
     assert len(bench.mid_game("dragon-tower", 1, {}).moves) == 20
 

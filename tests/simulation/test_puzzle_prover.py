@@ -1,4 +1,4 @@
-"""The proof of puzzles: what can be reached for sure, what only with luck, and what opponents can spoil."""
+"""Proofs of puzzles: goals that are certain, that need luck, or that opponents can prevent."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def test_a_search_without_end_is_given_up() -> None:
         prove(table_of(ROOM), PuzzleTask("clear", {"health": 9}), most=3)
 
 
-def test_what_needs_luck_is_not_proven() -> None:
+def test_a_goal_that_needs_luck_is_not_proven() -> None:
     begun = table_of({"game": "one-deck-dungeon", "seed": 4, "options": {"heroes": 1, "team": "deal"}})
     assert prove(begun, PuzzleTask("lose-no-heart"), most=50_000) is None, "the dice are not rolled yet"

@@ -1,4 +1,4 @@
-"""Simulations: deterministic, independent of the number of workers, honest about their error."""
+"""Simulations: deterministic, independent of the number of workers, with correct error intervals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_workers_take_no_notice_of_an_interruption_and_the_program_still_does() 
         assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
         assert pool.map(signal.getsignal, [signal.SIGINT] * 4) == [signal.SIG_IGN] * 4
         held = pool.apply(signal.pthread_sigmask, (signal.SIG_BLOCK, ()))
-    assert signal.SIGINT in held  # it was so from the start, before anything of ours ran there
+    assert signal.SIGINT in held  # blocked from the start of the process
 
 
 def test_other_seeds_give_other_games() -> None:
@@ -75,7 +75,7 @@ def test_points_are_reported_for_each_seat() -> None:
         ([-3, 4, 1, 1], Scores(0.75, (-3, 0, 1, 1.75, 4), 0.75)),
     ],
 )
-def test_how_points_lie(points: list[int], scores: Scores) -> None:
+def test_the_distribution_of_scores(points: list[int], scores: Scores) -> None:
     assert scores_of(points) == scores
 
 
@@ -104,7 +104,7 @@ def test_intervals_are_wilson_s(wins: int, games: int, low: float, high: float) 
         ({"bots": [[]]}, "unknown-bot"),
     ],
 )
-def test_what_cannot_be_simulated_is_refused_before_anything_starts(arguments: dict[str, Any], code: str) -> None:
+def test_wrong_arguments_are_rejected_before_the_first_game(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
         simulate("dragon-tower", **arguments)
     assert refusal.value.code == code
@@ -138,18 +138,18 @@ def test_bots_stop_where_a_person_is_asked() -> None:
 
 
 class Ditherer:
-    """A bot that takes back whatever it can."""
+    """A bot that takes back whenever it can."""
 
     def choose(self, view: dict[str, Any]) -> int:
-        """The last option: taking back, where there is any."""
+        """Return the last option, which takes back if possible."""
         return len(view["decision"]["options"]) - 1
 
     def phrase(self, view: dict[str, Any]) -> str | None:
-        """Silence."""
+        """Return None."""
         return None
 
 
 def test_bots_that_go_round_in_circles_are_found() -> None:
     table = undercroft.new("dragon-tower", seed=1, options=DEALT)
-    with pytest.raises(RuntimeError, match="did not come to an end"):
+    with pytest.raises(RuntimeError, match="did not end"):
         play_game(table, {0: Ditherer()}, most=300)

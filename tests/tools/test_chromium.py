@@ -29,7 +29,7 @@ def add_program(folder: Path, name: str) -> str:
     return str(path)
 
 
-def test_what_is_there_is_found(programs: Path) -> None:
+def test_an_installed_browser_is_found(programs: Path) -> None:
     chrome = add_program(programs, "google-chrome")
     assert chromium.find_or_install() == chrome
     browser = add_program(programs, "chromium")

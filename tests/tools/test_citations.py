@@ -18,12 +18,12 @@ KNOWN = {clause.id for ledger in LEDGERS for clause in ledger.clauses}
 SERIES = {id_.partition("-")[0] for id_ in KNOWN}
 FOLDERS = [ROOT / name for name in ("src", "tests", "tools", "web/src", "web/e2e", "web/tests", "docs", "examples")]
 EXAMPLES = {clause.id for ledger in LEDGERS for clause in ledger.clauses if clause.kind is Kind.EXAMPLE}
-"""Examples show other clauses at work; no code follows them alone."""
+"""Examples illustrate other clauses and need no code of their own."""
 
 INVENTED = {
     ROOT / "tests" / "tools" / name for name in ("test_citations.py", "test_ledger.py", "test_rule_coverage.py")
 }
-"""Tests that make up ids."""
+"""Test files with made-up ids."""
 
 
 def test_ids_and_ranges_are_read() -> None:
@@ -41,7 +41,7 @@ def test_a_range_has_both_ends_in_one_series() -> None:
 
 
 def cited_by(paths: list[Path]) -> dict[str, list[str]]:
-    """By id the files that cite it."""
+    """Return the files that cite each id."""
     found: dict[str, list[str]] = {}
     for path in paths:
         for id_ in dict.fromkeys(cited_in(path.read_text(encoding="utf-8"), SERIES)):
@@ -56,7 +56,7 @@ def test_every_clause_that_is_cited_exists() -> None:
 
 
 def proven() -> set[str]:
-    """The clauses on the marks of tests, as written, and those that scenarios prove."""
+    """Return the clauses on the marks of tests, and those that scenarios prove."""
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

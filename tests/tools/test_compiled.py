@@ -41,20 +41,20 @@ def test_the_public_face_and_declarations_are_not() -> None:
         ("class Reader(Protocol[T]):\n    one: int\n", False),
     ],
 )
-def test_what_only_the_interpreter_understands_stays_with_it(tmp_path: Path, text: str, hot: bool) -> None:
+def test_classes_that_mypyc_cannot_compile_stay_interpreted(tmp_path: Path, text: str, hot: bool) -> None:
     path = tmp_path / "module.py"
     path.write_text(text, encoding="utf-8")
     assert is_hot(path) is hot
 
 
-def test_what_was_asked_for_is_what_runs() -> None:
+def test_the_requested_package_is_the_one_that_runs() -> None:
     asked = str(TARGET) in [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     for module in (state, family_state):
         assert str(module.__file__).endswith(".py") is not asked
     assert str(table.__file__).endswith(".py")
 
 
-def test_what_a_program_is_given_can_be_frozen() -> None:
+def test_objects_of_the_public_api_can_be_pickled() -> None:
     table = undercroft.new("boss-monster", seats=2, seed=3)
     decision = table.decision
     assert decision is not None

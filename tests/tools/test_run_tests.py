@@ -179,9 +179,7 @@ def test_compiled_modules_are_kept_apart_where_they_may_not_lie_beside_their_sou
     assert not (tmp_path / "__pycache__").exists()
 
 
-def test_where_compiled_modules_may_lie_beside_their_sources_they_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compiled_modules_stay_beside_their_sources_if_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     keep_compiled(tmp_path)
@@ -252,7 +250,7 @@ def test_durations_are_shown_in_words(seconds: float, words: str) -> None:
     assert duration(seconds) == words
 
 
-def test_what_failed_decides_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failure_decides_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_tests.report([Outcome("a", passed=1)]) == 0
     assert run_tests.report([Outcome("a", passed=1), Outcome("b", failed=["c"])]) == 1
     assert capsys.readouterr().out.endswith("\n1 passed, 1 failed, 0 skipped\n")

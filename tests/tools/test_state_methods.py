@@ -59,7 +59,7 @@ def test_a_fixed_field_is_shared_and_not_part_of_a_snapshot() -> None:
     assert "            self.setup,\n" not in text
 
 
-def test_what_is_up_to_date_stays() -> None:
+def test_a_current_module_is_not_changed() -> None:
     assert written(written(SOURCE)) == written(SOURCE)
 
 

@@ -150,7 +150,7 @@ def _by_names(table: Table, proof: Proof) -> tuple[str, ...]:
 
 
 def _means(table: Table, named: str, text: str) -> bool:
-    """True if an option with printed ids is parsed as the intended option."""
+    """Return True if an option with printed ids is parsed as the intended option."""
     try:
         return table.find(named) == table.find(text)
     except UndercroftError:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tools.puzzles.find import Found
 
 EASY_SHARE: Final = 3
-"""At most one puzzle in so many may be easy."""
+"""At most one puzzle in this many is easy."""
 LUCKY: Final = 0.25
 SHALLOW_BOTS: Final = ("boss-monster",)
 """Games whose greedy bot does not look ahead; in the others it calculates dice and fights."""
@@ -59,7 +59,7 @@ def choose(candidates: list[Found], count: int) -> list[Found]:
 
 
 def is_easy(found: Found) -> bool:
-    """True if random play often solves it, or a bot that does not look ahead."""
+    """Return True if random play often solves it, or a bot that does not look ahead."""
     return found.proof.chance > LUCKY or (found.by_bot and found.scenario["game"] in SHALLOW_BOTS)
 
 

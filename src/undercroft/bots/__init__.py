@@ -1,8 +1,8 @@
-"""Players that see only a view: a ladder of levels with the same names in every game.
+"""Bots: levels with the same names in every game.
 
-`rat` plays at random in every game. A game brings a `witch`, which goes by what it sees, and perhaps a `lich` and a
-`dragon`, which search; a witch that slips is a `goblin`. A game may bring bots of other names, too, and so may any
-package that is installed beside it (`outside.py`).
+`rat` plays at random in every game. A game defines a `witch`, which uses the view alone, and often a `lich` and a
+`dragon`, which search. A `goblin` is a witch that sometimes plays at random. Games and installed packages
+(`plugins.py`) can add bots with other names.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ if TYPE_CHECKING:
 __all__ = ["Bot", "bot_levels", "level_named", "level_searches", "make_bot", "usual_bot"]
 
 OLD_NAMES: Final = {"random": "rat", "greedy": "witch"}
-"""What levels were called before there was a ladder; records and commands may still say so."""
+"""Former names of levels, which records and commands may still use."""
 
 
 def _ladder(game_id: str) -> dict[str, BotMaker]:
-    """The bots that come with a game, the weakest first."""
-    brought = find_package(game_id).bots()
+    """Return the bots that come with a game, the weakest first."""
+    own = find_package(game_id).bots()
     makers: dict[str, BotMaker] = {"rat": RandomBot}
-    if "witch" in brought:
-        makers["goblin"] = partial(EpsilonBot, usual=brought["witch"])
-    return {**makers, **brought}
+    if "witch" in own:
+        makers["goblin"] = partial(EpsilonBot, usual=own["witch"])
+    return {**makers, **own}
 
 
 def _makers(game_id: str) -> dict[str, BotMaker]:
-    """All bots that can play a game; nobody from outside can take the name of a level."""
+    """Return all bots that can play a game; plug-ins cannot replace the levels."""
     ladder = _ladder(game_id)
     others = {name: bot.maker for name, bot in installed().items() if bot.plays(game_id)}
     return {**ladder, **{name: maker for name, maker in others.items() if name not in {*ladder, *OLD_NAMES}}}
 
 
 def bot_levels(game_id: str) -> list[str]:
-    """The bots that can play a game, the weakest first; after them those that others have written."""
+    """Return the names of the bots that can play a game, the weakest first, then those of plug-ins."""
     return list(_makers(game_id))
 
 
 def level_named(name: str) -> str:
-    """The level that a name stands for: an old name is still understood."""
+    """Return the level of a name, which may be a former name."""
     return OLD_NAMES.get(name, name)
 
 
 def make_bot(game_id: str, level: str, seed: int) -> Bot:
-    """A bot of that level for a game; its own chance comes from the seed."""
+    """Make a bot of a level for a game, with a random generator seeded by `seed`."""
     makers = _makers(game_id)
     if not isinstance(level, str) or level_named(level) not in makers:
         raise ImpossibleSetup("unknown-bot", name=level, game=game_id, known=", ".join(makers))
@@ -63,10 +63,10 @@ def make_bot(game_id: str, level: str, seed: int) -> Bot:
 
 @cache
 def level_searches(game_id: str, level: str) -> bool:
-    """Whether the bots of a level want worlds besides the view."""
+    """Return True if the bots of a level search worlds besides the view."""
     return searches(make_bot(game_id, level, 0))
 
 
 def usual_bot(game_id: str) -> str:
-    """The level of bot that is offered: the strongest one that moves without searching."""
+    """Return the default level: the strongest one that does not search."""
     return next(level for level in reversed(_ladder(game_id)) if not level_searches(game_id, level))

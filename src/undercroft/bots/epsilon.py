@@ -1,4 +1,4 @@
-"""A bot that would play well, and slips now and then."""
+"""An epsilon-greedy wrapper: a bot that plays a random move in a share of its decisions."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import AnyView
 
 ONE_IN: Final = 4
-"""So many decisions there are to one that is left to chance."""
+"""One decision in this many is random."""
 
 
 class EpsilonBot:
-    """Plays as another bot does, but leaves some decisions to chance."""
+    """Wraps a bot; plays a random move one time in four."""
 
     def __init__(self, seed: int, usual: BotMaker) -> None:
         self._seed = seeded(seed)
         self._usual = usual(seed)
-        self._chance = RandomBot(seed)
+        self._random = RandomBot(seed)
 
     def phrase(self, view: AnyView) -> str | None:
-        """It says what the other would say."""
+        """Return the phrase of the wrapped bot."""
         return self._usual.phrase(view)
 
     def choose(self, view: AnyView) -> int:
-        """What the other would choose, or anything; the same position brings the same slip."""
-        wise = self._usual.choose(view)  # it looks in any case: some bots remember
-        slips = mix(self._seed + view["number"]) % ONE_IN == 0
-        return self._chance.choose(view) if slips else wise
+        """Return the choice of the wrapped bot or a random one, determined by the seed and the decision's number."""
+        usual = self._usual.choose(view)  # always call it: some bots keep a memory
+        explores = mix(self._seed + view["number"]) % ONE_IN == 0
+        return self._random.choose(view) if explores else usual

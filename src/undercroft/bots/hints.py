@@ -1,6 +1,6 @@
-"""Hints: what a bot would do at a seat, what it expects of the best options, and why the first of them is better.
+"""Hints: the choice of a bot for a seat, the expected results of the best options, and the reason for the first.
 
-Everything comes from the view of the seat and from worlds that it cannot tell from the real one.
+A hint uses only the view of the seat and sampled worlds that are consistent with it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.bots import bot_levels, make_bot
-from undercroft.bots.rollouts import by_mind, by_views, changes, is_better, rated, try_out, unit_of
+from undercroft.bots.rollouts import by_model, by_views, changes, is_better, rated, try_out, unit_of
 from undercroft.bots.search import SearchBot
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.features.analysis import Hint, Rated, Reason
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from undercroft.kernel.determinize import Worlds
     from undercroft.kernel.view_types import AnyView
 
-TOLD: Final = 3
-"""So many options are told."""
-FRESH_SHARE: Final = 4
-"""One playout in so many goes into telling how good the best options are, once they are found."""
-MOST_WORLDS: Final = 40
-"""In more worlds nobody would read a difference."""
+MAX_OPTIONS: Final = 3
+"""The number of options in a hint."""
+EVALUATION_SHARE: Final = 4
+"""One playout in this many evaluates the best options in fresh worlds, after the search has found them."""
+MAX_WORLDS: Final = 40
+"""The maximum number of fresh worlds; more would not change the displayed digits."""
 WORLDS_BY_VIEW: Final = 8
-"""Bots that go by views are slow: they try the options in so many worlds."""
+"""The number of fresh worlds for playouts by bots that need views, which are slow."""
 
 
 def adviser(game_id: str) -> SearchBot | None:
-    """The bot that is asked: the quickest one that searches, if the game has such."""
+    """Return the weakest searching bot of a game, which is the fastest, or None."""
     bots = (make_bot(game_id, level, 0) for level in bot_levels(game_id))
     return next((bot for bot in bots if isinstance(bot, SearchBot)), None)
 
 
 def hint_for(view: AnyView, worlds: Worlds) -> Hint:
-    """What a bot would do at the seat that is asked: the same for whoever asks there."""
+    """Return the hint for the deciding seat; the same position always gives the same hint."""
     decision = view["decision"]
     if decision is None:
         raise Illegal("game-over")
@@ -43,10 +43,10 @@ def hint_for(view: AnyView, worlds: Worlds) -> Hint:
     bot = adviser(view["game"])
     if bot is None:
         return _hint_by_views(view, worlds)
-    best = [one.option for one in bot.compare(view, worlds)[:TOLD]]
-    count = min(max(bot.playouts // FRESH_SHARE // len(best), 2), MOST_WORLDS)
-    trials = try_out(worlds, best, count, view["number"], by_mind(bot.mind), bot.mind)
-    unit, scale = unit_of(bot.mind, worlds)
+    best = [one.option for one in bot.compare(view, worlds)[:MAX_OPTIONS]]
+    count = min(max(bot.playouts // EVALUATION_SHARE // len(best), 2), MAX_WORLDS)
+    trials = try_out(worlds, best, count, view["number"], by_model(bot.model), bot.model)
+    unit, scale = unit_of(bot.model, worlds)
     first, *others = best
     others.sort(key=lambda option: -sum(trials[option].values))
     behind = next((option for option in others if is_better(trials[first], trials[option])), None)
@@ -55,13 +55,14 @@ def hint_for(view: AnyView, worlds: Worlds) -> Hint:
 
 
 def _hint_by_views(view: AnyView, worlds: Worlds) -> Hint:
-    """What the strongest bot that goes by the view would do; others are tried out to say what speaks for it."""
+    """Return the choice of the strongest bot of a game without search, and a reason found by playouts."""
     game, level = worlds.game, bot_levels(view["game"])[-1]
     if level == "rat":
         raise Illegal("no-hints", game=game.id)
     chosen = make_bot(game.id, level, view["number"]).choose(view)
-    told: list[dict[str, Any]] = view["decision"]["options"]
-    others = [index for index, option in enumerate(told) if index != chosen and not option.get("back")][: TOLD - 1]
+    options: list[dict[str, Any]] = view["decision"]["options"]
+    others = [index for index, option in enumerate(options) if index != chosen and not option.get("back")]
+    others = others[: MAX_OPTIONS - 1]
     trials = try_out(worlds, [chosen, *others], WORLDS_BY_VIEW, view["number"], by_views(game, view, level))
     found = [Reason(option, changes(game, trials[chosen], trials[option])) for option in others]
     reason = next((one for one in found if any(change.good for change in one.changes)), None)

@@ -1,4 +1,4 @@
-"""What bots are called: who of a small company sits where, and how that stands in a record."""
+"""Personas of bots: the name and picture of a bot at a seat, and its form in records."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.bots import level_named
 
 
 class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody as whom a bot plays: an id, and the picture of its face. The name is the message `bot-ID`."""
+    """A persona of bots: an id and a picture. Its name is the message `bot-ID`."""
 
     id: str
     glyph: str
@@ -21,37 +21,37 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Called(msgspec.Struct, frozen=True):
-    """A bot as it is shown: its persona and its level, which have nothing to do with each other."""
+    """The name of a bot: its persona and its level, which are independent of each other."""
 
     persona: str
     level: str
 
 
 UNNAMED: Final = frozenset({"random", "greedy", "search"})
-"""Records from before bots had names call them by these levels."""
+"""Names in records from before bots had personas."""
 
 
 @cache
 def personas() -> tuple[str, ...]:
-    """The ids of everybody as whom a bot can play."""
+    """Return the ids of all personas."""
     text = files("undercroft.bots").joinpath("personas.json").read_bytes()
     return tuple(persona.id for persona in msgspec.json.decode(text, type=tuple[Persona, ...]))
 
 
 @cache
 def persona_at(table: str, seat: int) -> str:
-    """Who plays at a seat if a bot does: always the same at a table, and at every seat somebody else."""
+    """Return the persona of a bot at a seat: constant for a table, and different at each of its seats."""
     order = sorted(personas(), key=lambda persona: crc32(f"{table}/{persona}".encode()))
     return order[seat % len(order)]
 
 
 def written(called: Called) -> str:
-    """The name of a bot as it stands in a record."""
+    """Return the name of a bot in records."""
     return f"{called.persona}/{called.level}"
 
 
 def read_name(name: str, table: str, seat: int) -> Called | None:
-    """The bot that a name in a record stands for; None if it is the name of a person."""
+    """Parse a name of a record; return None if it is the name of a person."""
     if name in UNNAMED:
         return Called(persona_at(table, seat), level_named(name))
     persona, slash, level = name.partition("/")

@@ -1,4 +1,4 @@
-"""Bots from outside the house: those of packages that somebody installed, and one that is named by where it lies."""
+"""Bot plug-ins: installed packages with an entry point, and bots given by module or file."""
 
 from __future__ import annotations
 
@@ -20,65 +20,66 @@ if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
 
 GROUP: Final = "undercroft.bots"
-"""The entry points of installed packages: the name of each is that of the bot, and it makes one from a seed."""
+"""The entry point group of installed packages: each entry has the name of a bot and makes it from a seed."""
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 log = getLogger("undercroft")
 
 
-class OutsideBot(NamedTuple):
-    """A bot that somebody else has written, and the games that it plays; None: all of them."""
+class PluginBot(NamedTuple):
+    """A bot of a plug-in, and the games that it plays (None: all)."""
 
     maker: BotMaker
     games: tuple[str, ...] | None
 
     def plays(self, game_id: str) -> bool:
-        """Whether it plays a game."""
+        """Return True if it plays a game."""
         return self.games is None or game_id in self.games
 
 
 @cache
-def installed() -> dict[str, OutsideBot]:
-    """The bots of installed packages by name; one that cannot be used is told and left out."""
-    found: dict[str, OutsideBot] = {}
+def installed() -> dict[str, PluginBot]:
+    """Return the bots of installed packages by name; log a warning for each that fails."""
+    found: dict[str, PluginBot] = {}
     for entry in entry_points(group=GROUP):
         place = f"{entry.name} = {entry.value}"
         try:
             if not NAME.fullmatch(entry.name):
-                raise ImpossibleSetup("unusable-bot", path=place, reason="a name has small letters, digits and dashes")
+                reason = "a bot's name has only lower-case letters, digits and single dashes"
+                raise ImpossibleSetup("unusable-bot", path=place, reason=reason)
             found[entry.name] = _usable(entry.load, place)
         except ImpossibleSetup as error:
             log.warning("%s", error)
     return found
 
 
-def named(place: str) -> OutsideBot:
-    """The bot that a place names: `module:Name`, or `path/to/file.py:Name`."""
+def named(place: str) -> PluginBot:
+    """Load a bot given as `module:Name` or `path/to/file.py:Name`."""
     source, _, name = place.rpartition(":")
 
     def load() -> Any:
         if source.endswith(".py"):
-            text_of(Path(source))  # refuses a file that is not there in the words that other files have
-            there: ModuleType | SimpleNamespace = SimpleNamespace(**run_path(source, run_name=Path(source).stem))
+            text_of(Path(source))  # raises the usual error for a missing file
+            module: ModuleType | SimpleNamespace = SimpleNamespace(**run_path(source, run_name=Path(source).stem))
         else:
-            there = import_module(source)
-        if not hasattr(there, name):
-            bots = [found for found, what in vars(there).items() if isinstance(what, type) and hasattr(what, "choose")]
+            module = import_module(source)
+        if not hasattr(module, name):
+            bots = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
             raise ImpossibleSetup("no-bot-there", name=name, source=source, known=some_of(bots))
-        return getattr(there, name)
+        return getattr(module, name)
 
     return _usable(load, place)
 
 
-def _usable(load: Callable[[], Any], place: str) -> OutsideBot:
-    """What is loaded there, tried once; whatever goes wrong in somebody else's code becomes a refusal by its name."""
+def _usable(load: Callable[[], Any], place: str) -> PluginBot:
+    """Load a bot and make one to test it; turn any exception of its code into an `ImpossibleSetup` that names it."""
     try:
         maker = load()
         made = maker(0)
         if not (callable(made.choose) and callable(made.phrase)):
-            raise TypeError("choose and phrase are needed")
+            raise TypeError("a bot needs the methods choose and phrase")
     except Exception as error:
         reason = error if isinstance(error, UndercroftError) else f"{type(error).__name__}: {error}"
         raise ImpossibleSetup("unusable-bot", path=place, reason=reason) from error
     games = getattr(maker, "games", None)
-    return OutsideBot(maker, None if games is None else tuple(games))
+    return PluginBot(maker, None if games is None else tuple(games))

@@ -1,4 +1,4 @@
-"""The bot that plays at random."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any
 
 
 class RandomBot:
-    """Takes any option with equal chance, except those that only take something back."""
+    """A bot that takes any option with equal chance, except those that only take something back."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
+        self._random = Random(seed)
 
     def choose(self, view: dict[str, Any]) -> int:
-        """Any option that gets the game on, or any at all if there is none."""
+        """Return the index of a random option that does not take back, if there is one."""
         options = view["decision"]["options"]
         forward = [index for index, option in enumerate(options) if not option.get("back")]
-        return self._chance.choice(forward or list(range(len(options))))
+        return self._random.choice(forward or list(range(len(options))))
 
     def phrase(self, view: dict[str, Any]) -> str | None:
-        """Says nothing."""
+        """Return None: this bot says nothing."""
         return None

@@ -1,7 +1,7 @@
-"""Trials: options played out in the same fresh worlds, to say how good they are and what makes one better.
+"""Rollouts of options in the same fresh worlds, to estimate their values and to explain the differences.
 
-No search has used these worlds, so no option looks good by the luck of having been chosen. What differs in them is
-counted in the stakes that the game declares: it is the reason for one option and against another.
+The worlds are not those of the search, so the estimates are free of its selection bias. The evaluation terms of the
+game measure the differences between options.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import AnyView
 
 FRESH: Final = 1 << 19
-"""Of the worlds of a position search uses those before this one."""
-LEAST: Final = 0.1
-"""A smaller difference of what is counted is none."""
-MOST_CHANGES: Final = 2
-"""So many gains and so many costs make a reason."""
+"""The offset of seeds of fresh worlds; search uses lower seeds."""
+MIN_CHANGE: Final = 0.1
+"""The smallest difference of an evaluation term that counts."""
+MAX_CHANGES: Final = 2
+"""The maximum number of gains, and of costs, in a reason."""
 DECISIONS_BY_VIEW: Final = 24
-"""A bot that goes by views plays on for so many decisions."""
+"""The length of a rollout by bots that need views, in decisions."""
 
 PlayOn = Callable[[State, int], State]
-"""The position to which an option of a world leads, when everybody plays on."""
+"""Plays an option in a world and continues for all seats; returns the final state."""
 
 
 class Trial(NamedTuple):
-    """What an option led to, world by world: its values, and what was at stake, counted."""
+    """The results of an option, world by world: values, and counts of the evaluation terms."""
 
     values: list[float]
     counts: list[tuple[int, ...]]
@@ -45,26 +45,26 @@ class Trial(NamedTuple):
 
 @runtime_checkable
 class CountsPoints(Protocol):
-    """A mind that counts points at some tables, rather than chances."""
+    """A search model whose values are points at some tables instead of chances."""
 
     def most_points(self, state: State) -> float | None:
-        """How many points a value of 1 stands for; None where values are chances."""
+        """Return the points that a value of 1 stands for; None if values are chances."""
         ...
 
 
-def unit_of(mind: SearchModel, worlds: Worlds) -> tuple[Unit, float]:
-    """What the values of a mind are at a table, and by how much to multiply them."""
-    most = mind.most_points(worlds.sample(FRESH)) if isinstance(mind, CountsPoints) else None
+def unit_of(model: SearchModel, worlds: Worlds) -> tuple[Unit, float]:
+    """Return the unit of a model's values at a table, and the factor from values to units."""
+    most = model.most_points(worlds.sample(FRESH)) if isinstance(model, CountsPoints) else None
     return ("chance", 1.0) if most is None else ("points", most)
 
 
-def by_mind(mind: SearchModel) -> PlayOn:
-    """Everybody plays on as a mind of search says."""
-    return lambda start, option: play_out(mind, start, option)
+def by_model(model: SearchModel) -> PlayOn:
+    """Return a rollout function that follows the policy of a search model."""
+    return lambda start, option: play_out(model, start, option)
 
 
 def by_views(game: Game[State], view: AnyView, level: str) -> PlayOn:
-    """Everybody plays on for a while as bots do that go by what they see."""
+    """Return a rollout function that lets bots without search play a limited number of decisions."""
     seats, names = view["seats"], tuple(view["names"])
 
     def played_on(start: State, option: int) -> State:
@@ -74,30 +74,30 @@ def by_views(game: Game[State], view: AnyView, level: str) -> PlayOn:
         for _ in range(DECISIONS_BY_VIEW):
             if state.question is None:
                 break
-            seen = Table(game, seats, view["options"], 0, state, names=names).view(state.seat)
-            play(state, state.options[bots[state.seat].choose(cast("AnyView", seen))])
+            shown = Table(game, seats, view["options"], 0, state, names=names).view(state.seat)
+            play(state, state.options[bots[state.seat].choose(cast("AnyView", shown))])
         return state
 
     return played_on
 
 
 def try_out(
-    worlds: Worlds, options: Sequence[int], count: int, seed: int, play_on: PlayOn, mind: SearchModel | None = None
+    worlds: Worlds, options: Sequence[int], count: int, seed: int, play_on: PlayOn, model: SearchModel | None = None
 ) -> dict[int, Trial]:
-    """Play the options out in the same worlds; without a mind their values are all the same."""
-    seat, stakes = worlds.seat, worlds.game.evaluation_terms
+    """Play out options in the same worlds; without a model their values are all 0."""
+    seat, terms = worlds.seat, worlds.game.evaluation_terms
     trials = {option: Trial([], []) for option in options}
     for number in range(count):
         start = worlds.sample((seed << 20) + FRESH + number)
         for option, trial in trials.items():
             end = play_on(start, option)
-            trial.values.append(0.0 if mind is None else mind.value(end, seat))
-            trial.counts.append(tuple([stake.counted(end, seat) for stake in stakes]))
+            trial.values.append(0.0 if model is None else model.value(end, seat))
+            trial.counts.append(tuple([term.counted(end, seat) for term in terms]))
     return trials
 
 
 def rated(option: int, trial: Trial, scale: float) -> Rated:
-    """What is expected of an option."""
+    """Return the expected result of an option with its standard error."""
     count = len(trial.values)
     mean = sum(trial.values) / count
     error = sqrt(sum((value - mean) ** 2 for value in trial.values) / (count - 1) / count)
@@ -105,19 +105,19 @@ def rated(option: int, trial: Trial, scale: float) -> Rated:
 
 
 def is_better(one: Trial, other: Trial) -> bool:
-    """Whether an option did better than another beyond doubt."""
+    """Return True if an option did significantly better than another."""
     mean, error = difference(one.values, other.values)
     return mean > DOUBT * error
 
 
 def changes(game: Game[State], one: Trial, other: Trial) -> tuple[Change, ...]:
-    """What an option leads to more or less of than another, beyond doubt: a few gains, and a few costs."""
+    """Return the most important significant differences between two options: a few gains and a few costs."""
     found: list[Change] = []
-    for place, stake in enumerate(game.evaluation_terms):
+    for place, term in enumerate(game.evaluation_terms):
         here, there = ([float(counts[place]) for counts in trial.counts] for trial in (one, other))
         by, error = difference(here, there)
-        change = Change(stake.name, round(by, 1), (by > 0) == stake.good)
-        if abs(by) >= LEAST and abs(by) > DOUBT * error and _counted(found, change.good) < MOST_CHANGES:
+        change = Change(term.name, round(by, 1), (by > 0) == term.good)
+        if abs(by) >= MIN_CHANGE and abs(by) > DOUBT * error and _counted(found, change.good) < MAX_CHANGES:
             found.append(change)
     return tuple(found)
 

@@ -1,7 +1,7 @@
-"""Search in imagined worlds: every option is played out in the same worlds, and those that fall behind are left out.
+"""Search by determinization: play out every option in the same sampled worlds and drop those that fall behind.
 
-A game brings a `SearchModel`: how everybody plays on, when to stop, and what a position is then worth. Options are
-compared in pairs, world by world, so that luck which all share cancels out; one that is worse beyond doubt is left out.
+A game defines a `SearchModel`: the policy of playouts, their end, and the value of the final position. Options are
+compared in pairs, world by world, so that common luck cancels out; significantly worse options are dropped.
 """
 
 from __future__ import annotations
@@ -20,49 +20,49 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import AnyView
 
 BATCH = 8
-"""Worlds between two looks at who has fallen behind."""
+"""The number of worlds between two comparisons."""
 DOUBT = 2.0
-"""An option is left out when it is behind by so many standard errors."""
+"""The number of standard errors by which a dropped option is behind."""
 SAME = 0.002
-"""Options that surely differ by less are the same: one of them is enough."""
+"""The difference below which two options count as equal, so that one of them is dropped."""
 
 
 class SearchModel(Protocol):
-    """What a game knows about playing on and about how good a position is."""
+    """A game's policy for playouts and its evaluation of positions."""
 
     def policy(self, state: State) -> Move:
-        """What the seat that is asked would do, found fast."""
+        """Return a fast choice for the deciding seat."""
         ...
 
     def is_far_enough(self, start: State, state: State) -> bool:
-        """Whether a playout that began at `start` has come to where its position is judged."""
+        """Return True if a playout from `start` has reached a position to evaluate."""
         ...
 
     def value(self, state: State, seat: int) -> float:
-        """How likely a seat is to win from here, between 0 and 1."""
+        """Estimate the chance of a seat to win, between 0 and 1."""
         ...
 
 
 @runtime_checkable
 class Prunes(Protocol):
-    """A mind that knows which options are worth playing out at all."""
+    """A search model that also selects the options to play out."""
 
     def worth_trying(self, state: State) -> Sequence[Move]:
-        """Of a state's options those about which one might think longer, by what the seat that is asked knows."""
+        """Return the options worth playing out, by the knowledge of the deciding seat."""
         ...
 
 
 @runtime_checkable
 class FastRollout(Protocol):
-    """A mind that plays on in larger steps than single decisions, where these are steps of one plan."""
+    """A search model whose playouts advance by several decisions of one plan at a time."""
 
     def advance(self, state: State) -> None:
-        """Play on as the policy would, as far as its plan goes."""
+        """Carry out the decisions of the policy's current plan."""
         ...
 
 
 class Judged(NamedTuple):
-    """An option, how well it did on average, and how uncertain that is."""
+    """An option with its mean value, the standard error, and the number of worlds."""
 
     option: int
     value: float
@@ -70,28 +70,28 @@ class Judged(NamedTuple):
     worlds: int
 
 
-def searching(mind: SearchModel, usual: BotMaker, playouts: int, least_gain: float = 0.0) -> BotMaker:
-    """A maker of bots that search with this mind, and so many playouts a decision."""
-    return lambda seed: SearchBot(seed, mind, usual(seed), playouts, least_gain)
+def searching(model: SearchModel, usual: BotMaker, playouts: int, least_gain: float = 0.0) -> BotMaker:
+    """Return a maker of bots that search with a model and a number of playouts per decision."""
+    return lambda seed: SearchBot(seed, model, usual(seed), playouts, least_gain)
 
 
 class SearchBot:
-    """Plays out the options in worlds of its own; it leaves what the usual bot would do only for a clear gain."""
+    """A bot that searches by playouts; it departs from the choice of a usual bot only for a clear gain."""
 
-    def __init__(self, seed: int, mind: SearchModel, usual: Bot, playouts: int, least_gain: float = 0.0) -> None:
+    def __init__(self, seed: int, model: SearchModel, usual: Bot, playouts: int, least_gain: float = 0.0) -> None:
         self._seed = seed
-        self.mind = mind
+        self.model = model
         self._usual = usual
         self.playouts = playouts
         self._least_gain = least_gain
-        """What is judged better by less than this may be so by the mistakes of the judgement alone."""
+        """The gain that an option needs over the usual one: smaller gains can be errors of the evaluation."""
 
     def phrase(self, view: AnyView) -> str | None:
-        """It says what the usual bot would say."""
+        """Return the phrase of the usual bot."""
         return self._usual.phrase(view)
 
     def choose(self, view: AnyView, worlds: Worlds | None = None) -> int:
-        """The option that leads to the best positions, as far as this seat can tell."""
+        """Return the option with the best playouts in worlds that are consistent with the view."""
         usual = self._usual.choose(view)
         if worlds is None or len(view["decision"]["options"]) == 1:
             return usual
@@ -102,20 +102,20 @@ class SearchBot:
         return self.judge(worlds, options, usual, self._seed + view["number"])[0].option
 
     def compare(self, view: AnyView, worlds: Worlds) -> list[Judged]:
-        """All options that do not only take back, the one to take first and then the best ones."""
+        """Return all options that do not only take back: the chosen one, then the others from the best to the worst."""
         usual = self._usual.choose(view)
         return self.judge(worlds, forward(view, usual), usual, self._seed + view["number"])
 
     def _tried(self, worlds: Worlds) -> Collection[int]:
-        """The options that are worth playing out."""
+        """Return the options worth playing out."""
         state = worlds.sample(0)
-        if not isinstance(self.mind, Prunes):
+        if not isinstance(self.model, Prunes):
             return range(len(state.options))
-        tried = set(self.mind.worth_trying(state))
+        tried = set(self.model.worth_trying(state))
         return [index for index, move in enumerate(state.options) if move in tried]
 
     def judge(self, worlds: Worlds, options: list[int], usual: int, seed: int) -> list[Judged]:
-        """The options, the one to take first and then the best ones; `usual` is taken unless another is better."""
+        """Return the options, the chosen one first; `usual` is chosen unless another is clearly better."""
         results: dict[int, list[float]] = {option: [] for option in options}
         alive = options
         left = self.playouts
@@ -125,36 +125,36 @@ class SearchBot:
                 start = worlds.sample(world)
                 world += 1
                 for option in alive:
-                    results[option].append(self.mind.value(play_out(self.mind, start, option), worlds.seat))
+                    results[option].append(self.model.value(play_out(self.model, start, option), worlds.seat))
             left -= BATCH * len(alive)
             alive = _not_behind(results, alive)
         judged = sorted((_judged(option, results[option]) for option in options), key=_best_first)
-        choice = _leave(results, alive, usual, self._least_gain)
+        choice = _best(results, alive, usual, self._least_gain)
         return sorted(judged, key=lambda one: one.option != choice)
 
 
 def forward(view: AnyView, usual: int) -> list[int]:
-    """The options of a view without those that only take back, unless that is the usual one."""
-    told: list[dict[str, Any]] = view["decision"]["options"]
-    return [index for index, option in enumerate(told) if index == usual or not option.get("back")]
+    """Return the options of a view that do not only take back, and the usual one in any case."""
+    options: list[dict[str, Any]] = view["decision"]["options"]
+    return [index for index, option in enumerate(options) if index == usual or not option.get("back")]
 
 
-def play_out(mind: SearchModel, start: State, option: int) -> State:
-    """The position that an option leads to, when everybody plays on as the mind says until that is far enough."""
-    state, advance = start.clone(), mind.advance if isinstance(mind, FastRollout) else None
+def play_out(model: SearchModel, start: State, option: int) -> State:
+    """Play an option and follow the model's policy for all seats until the model stops; return the final state."""
+    state, advance = start.clone(), model.advance if isinstance(model, FastRollout) else None
     play(state, state.options[option])
     for _ in range(LONGEST):
-        if state.question is None or mind.is_far_enough(start, state):
+        if state.question is None or model.is_far_enough(start, state):
             return state
         if advance is None:
-            play(state, mind.policy(state))
+            play(state, model.policy(state))
         else:
             advance(state)
     raise RuntimeError(f"a playout did not end within {LONGEST} decisions")
 
 
 def _not_behind(results: dict[int, list[float]], alive: list[int]) -> list[int]:
-    """The options that may still be better than all others, the best so far among them."""
+    """Return the options that may still be the best, including the best so far."""
     best = max(alive, key=lambda option: sum(results[option]))
     return [option for option in alive if option == best or _may_be_better(results[option], results[best])]
 
@@ -165,7 +165,7 @@ def _may_be_better(one: list[float], best: list[float]) -> bool:
 
 
 def difference(one: list[float], other: list[float]) -> tuple[float, float]:
-    """By how much one did better in the worlds that both were played in, and the standard error of that."""
+    """Return the mean difference of two options in their common worlds, and its standard error."""
     gaps = [here - there for here, there in zip(one, other, strict=False)]
     count = len(gaps)
     if count < 2:
@@ -174,8 +174,8 @@ def difference(one: list[float], other: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
 
 
-def _leave(results: dict[int, list[float]], alive: list[int], usual: int, least_gain: float) -> int:
-    """The best option that is left, unless it is not clearly better than the usual one."""
+def _best(results: dict[int, list[float]], alive: list[int], usual: int, least_gain: float) -> int:
+    """Return the best remaining option if it is clearly better than the usual one, else the usual one."""
     best = max(alive, key=lambda option: sum(results[option]))
     mean, error = difference(results[best], results[usual])
     return best if mean > max(error, least_gain) else usual

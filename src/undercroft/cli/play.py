@@ -9,7 +9,7 @@ import click
 from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
 from undercroft.cli.saves import find_saved
-from undercroft.kernel.errors import MOST_NAMED
+from undercroft.kernel.errors import MAX_LISTED
 from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.game import find_game, registered
 from undercroft.terminal.plain import PlainGame, program_for
@@ -38,8 +38,8 @@ def setting_options() -> list[click.Option]:
     for game in registered().values():
         for setting in game.settings:
             if not setting.quiet:
-                choices = [str(choice) for choice in setting.choices[:MOST_NAMED]]
-                choices += ["…"] if len(setting.choices) > MOST_NAMED or setting.cards else []
+                choices = [str(choice) for choice in setting.choices[:MAX_LISTED]]
+                choices += ["…"] if len(setting.choices) > MAX_LISTED or setting.cards else []
                 by_setting.setdefault((setting.name, setting.many), []).append(f"{game.id}: {', '.join(choices)}.")
     options = []
     for (name, many), parts in by_setting.items():

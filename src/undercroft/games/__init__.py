@@ -1,4 +1,4 @@
-"""The games of the house; importing this package makes them known to the kernel."""
+"""The games that come with Undercroft; importing this package registers them with the kernel."""
 
 from undercroft.games.boss_monster import PACKAGE as _BOSS_MONSTER
 from undercroft.games.dragon_tower import PACKAGE as _DRAGON_TOWER

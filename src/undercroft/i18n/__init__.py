@@ -1,4 +1,4 @@
-"""Rendering for people: Fluent messages in four languages, with names of cards in the case that a sentence needs."""
+"""Rendering of views and events as Fluent messages in four languages, with card names in the case they need."""
 
 from undercroft.i18n.language import LANGUAGES, Language, language
 from undercroft.i18n.render import (

@@ -1,4 +1,4 @@
-"""Hints in words: what is expected of options, and the reason in one sentence built from what the game counts."""
+"""Rendering of hints: the expected results of options, and the reason in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def value_text(language: Language, one: Rated, unit: Unit | None) -> str:
-    """What is expected of an option, with how uncertain that is; nothing where nobody knows."""
+    """Return the expected result of an option with its error; empty if it is unknown."""
     if one.value is None or one.error is None:
         return ""
     if unit == "points":
@@ -26,14 +26,14 @@ def value_text(language: Language, one: Rated, unit: Unit | None) -> str:
 
 
 def change_text(language: Language, change: Change) -> str:
-    """By how much something is more or less, such as: 0.4 fewer wounds."""
+    """Return the difference of an evaluation term, such as: 0.4 fewer wounds."""
     by = abs(change.by)
     n = int(by) if by == int(by) else by
     return language.text("stake-" + key_of(change.stake), n=n, way="more" if change.by > 0 else "less")
 
 
 def changes_text(language: Language, changes: Sequence[Change], other: str) -> str:
-    """Why an option is better than another, in one sentence: what it brings, and what it costs."""
+    """Return the reason for an option in one sentence: gains and costs."""
     gains = ", ".join(change_text(language, change) for change in changes if change.good)
     costs = ", ".join(change_text(language, change) for change in changes if not change.good)
     kind = ("both" if costs else "gains") if gains else ("costs" if costs else "value")
@@ -43,7 +43,7 @@ def changes_text(language: Language, changes: Sequence[Change], other: str) -> s
 def hint_lines(
     language: Language, hint: Hint, options: Sequence[Mapping[str, Any]], names: Sequence[str] = ()
 ) -> list[str]:
-    """A hint line by line: the best options, the first to be taken, and the reason."""
+    """Return a hint as lines: the best options, the recommended one first, and the reason."""
     lines = []
     for place, one in enumerate(hint.options, 1):
         value = value_text(language, one, hint.unit)

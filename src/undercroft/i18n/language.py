@@ -1,4 +1,4 @@
-"""A language: its Fluent messages, and names that come with all their cases."""
+"""Languages: Fluent messages, with names in all grammatical cases as arguments."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ CASES: Final = ("gen", "dat", "acc", "ins", "loc", "the")
 
 
 class Name(msgspec.Struct, frozen=True):
-    """An argument that stands for a named thing: the message key of its name."""
+    """A message argument that is a name, given by its message key."""
 
     key: str
 
 
 class MissingText(LookupError):
-    """A message that a language does not have, or that cannot be rendered."""
+    """Raised for a message that is missing or cannot be rendered."""
 
 
 class Language:
-    """The messages of one language for the program itself and for one game.
+    """The messages of one language for the program and for one game.
 
-    A game that does not have the language speaks English, and what is English follows the rules of English; what it
-    takes from a game that it builds on is in the language if that one has it.
+    Messages of a game without this language are in English and use English plural rules and cases. Messages that a game
+    inherits from another package are in this language if that package has it.
     """
 
     def __init__(self, code: str, game: str | None = None) -> None:
@@ -47,17 +47,17 @@ class Language:
             resource = parsed(file.read_text(encoding="utf-8"))
             if is_in(file, code):
                 self._bundle.add_resource(resource)
-            else:  # what stands nearer to the game counts, whatever its language
+            else:  # a message nearer to the game overrides, in any language
                 keys = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
                 self._in_english |= {key for key in keys if not self._bundle.has_message(key)}
         self._english = language(ENGLISH, game) if self._in_english else None
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Return True if the message exists."""
         return key in self._in_english or self._bundle.has_message(key)
 
     def text(self, key: str, /, **args: Any) -> str:
-        """A message with its arguments: numbers, texts, names, or lists of names."""
+        """Format a message with its arguments: numbers, texts, names, or lists of names."""
         if self._english is not None and key in self._in_english:
             return self._english.text(key, **args)
         if not self._bundle.has_message(key):
@@ -68,7 +68,7 @@ class Language:
         return self._format(key, message.value, self._expand(args))
 
     def number(self, value: float, least: int, most: int) -> str:
-        """A number with at least and at most so many places, as the language writes it."""
+        """Format a number with a minimum and maximum number of decimal places."""
         return self.text("number", value=fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))
 
     def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
@@ -78,7 +78,7 @@ class Language:
         return str(text)
 
     def _expand(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Names become their text in every case: `$card`, `$card-acc`, `$card-gender`."""
+        """Expand names into their text in every case: `$card`, `$card-acc`, `$card-gender`."""
         values: dict[str, Any] = {}
         for name, value in args.items():
             name = name.replace("_", "-")
@@ -101,7 +101,7 @@ class Language:
         return values
 
     def _list_forms(self, names: list[Name]) -> list[dict[str, str]]:
-        """The forms of each name; hidden cards of one kind are counted, where the game has a noun for them."""
+        """Return the forms of each name; hidden cards of one kind become one counted noun if the game has it."""
         counts = Counter(item.key for item in names)
         forms: list[dict[str, str]] = []
         for key, count in counts.items():
@@ -113,7 +113,7 @@ class Language:
         return forms
 
     def _forms(self, key: str, values: dict[str, Any] | None = None) -> dict[str, str]:
-        """The name itself (under the empty key) and its cases."""
+        """Return a name's base form (under the empty key) and its cases."""
         if self._english is not None and key in self._in_english:
             return self._english._forms(key, values)
         if not self._bundle.has_message(key):
@@ -124,7 +124,7 @@ class Language:
         return forms
 
     def join(self, parts: list[str]) -> str:
-        """A list in words: one, two and three."""
+        """Join a list as in “one, two and three”."""
         if len(parts) < 2:
             return "".join(parts)
         return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
@@ -132,38 +132,38 @@ class Language:
 
 @cache
 def parsed(source: str) -> Resource:
-    """Messages in Fluent, parsed once: those of the program and of a game that others build on serve several games."""
+    """Parse Fluent messages; cached, because several games share the files of the program and of shared packages."""
     return FluentResource(source)
 
 
 def message_folders(game: str | None) -> list[Traversable]:
-    """The folders that hold messages: the game's, those of the games that it builds on, and the program's own."""
+    """Return the folders with messages: those of the game, of the packages that it extends, and of the program."""
     lineage = () if game is None else find_package(game).lineage
     return [*(package.folder / "locale" for package in lineage), files("undercroft.i18n") / "locale"]
 
 
 def message_files(code: str, game: str | None) -> list[Traversable]:
-    """The files with messages in a language; a game that does not have the language speaks English.
+    """Return the files with messages in a language, or in English for folders without that language.
 
-    Where a message stands in several of them the first one counts, here and in the browser.
+    If several files define a message, the first one wins, here and in the browser.
     """
-    spoken = [folder / code if (folder / code).is_dir() else folder / ENGLISH for folder in message_folders(game)]
+    folders = [folder / code if (folder / code).is_dir() else folder / ENGLISH for folder in message_folders(game)]
     return [
         file
-        for folder in spoken
+        for folder in folders
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     ]
 
 
 def is_in(file: Traversable, code: str) -> bool:
-    """Whether a file of messages is in that language: it lies in its folder."""
+    """Return True if a file of messages is in the folder of a language."""
     return f"/{code}/" in str(file).replace("\\", "/")
 
 
 @cache
 def language(code: str, game: str | None = None) -> Language:
-    """A language, read once."""
+    """Return a language, cached."""
     if code not in LANGUAGES:
         raise MissingText(f"no language {code}")
     return Language(code, game)

@@ -1,14 +1,14 @@
-"""What views and events say, as sentences of a language."""
+"""Rendering of views, events and errors as sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from undercroft.i18n.language import Language, Name
-from undercroft.i18n.language import language as spoken
+from undercroft.i18n.language import language as find_language
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.events import BESIDE
+from undercroft.kernel.events import EXTRA_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def key_of(name: str) -> str:
-    """A Python name as part of a message key."""
+    """Convert a Python name into a part of a message key."""
     return name.replace("_", "-")
 
 
 def prompt_text(language: Language, decision: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """The question of a view's decision, put to the one who is asked; with what goes on, where that is told."""
+    """Return the question of a decision for the deciding seat, or the text of its situation."""
     situation = decision.get("situation")
     if situation is not None:
         return language.text("situation-" + key_of(situation["key"]), **_with_names(language, situation, names))
@@ -30,7 +30,7 @@ def prompt_text(language: Language, decision: Mapping[str, Any], names: Sequence
 
 
 def waiting_text(language: Language, decision: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """What the seat that is asked decides now, told to the others; with what goes on, where that is told."""
+    """Return the question of a decision for the other seats, or the text of its situation."""
     args = _question_args(language, decision, names)
     situation = decision.get("situation")
     if situation is not None:
@@ -43,27 +43,27 @@ def waiting_text(language: Language, decision: Mapping[str, Any], names: Sequenc
 
 
 def _question_args(language: Language, decision: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """What a question is about, and who is asked."""
+    """Return the arguments of a question, and the name of the deciding seat."""
     return {**_with_names(language, decision, names), "seat": seat_name(language, decision["seat"], names)}
 
 
 def option_text(language: Language, option: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """What an option of a view does, in a few words."""
+    """Return the label of an option."""
     args = _with_names(language, option, names)
     return language.text("option-" + key_of(option["verb"]), **args)
 
 
-def _with_names(language: Language, told: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """The arguments of a question, option or phrase: cards and words by their names, seats by who sits there."""
-    args = {**told["args"], **{name: Name(key) for name, key in told["names"].items()}}
-    for name in told.get("seats", ()):
+def _with_names(language: Language, data: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Return the arguments of a question, option or phrase, with names for cards and words, and players for seats."""
+    args = {**data["args"], **{name: Name(key) for name, key in data["names"].items()}}
+    for name in data.get("seats", ()):
         args[name] = seat_name(language, args[name], names)
-        args.setdefault(f"{name}_is", "other")  # what an older program told or kept does not say it
+        args.setdefault(f"{name}_is", "other")  # data of older versions lack it
     return args
 
 
 def event_text(language: Language, event: dict[str, Any], names: Sequence[str] = ()) -> str | None:
-    """An event as a line of the log, or None if the log leaves it out."""
+    """Return the log line of an event, or None if it has none."""
     key = "log-" + event["event"]
     if not language.has(key):
         return None
@@ -71,8 +71,8 @@ def event_text(language: Language, event: dict[str, Any], names: Sequence[str] =
 
 
 def event_args(language: Language, event: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """The parts of an event as arguments of a message: cards and words by their names, seats by who sits there."""
-    args = {name: _argument(value) for name, value in event.items() if name not in BESIDE}
+    """Return the fields of an event as message arguments, with names for cards and words, and players for seats."""
+    args = {name: _argument(value) for name, value in event.items() if name not in EXTRA_KEYS}
     for name, keys in event.get("names", {}).items():
         args[name] = [Name(key) for key in keys] if isinstance(keys, list) else Name(keys)
     for name in event.get("seats", ()):
@@ -81,13 +81,13 @@ def event_args(language: Language, event: dict[str, Any], names: Sequence[str]) 
 
 
 def _argument(value: Any) -> Any:
-    """A part of an event: what it is shows in its form."""
+    """Convert a field of an event into an argument, by its form."""
     if isinstance(value, dict):
         if "card" in value:
             return Name(message_of(value["card"]))
         if "back" in value:
             return Name("back-" + key_of(value["back"]))
-        return ""  # a part with structure of its own (told by the story)
+        return ""  # a structure, which only the narration uses
     if isinstance(value, list):
         items = [_argument(item) for item in value]
         return items if all(isinstance(item, Name) for item in items) else sum_of(items)
@@ -95,36 +95,36 @@ def _argument(value: Any) -> Any:
 
 
 def sum_of(items: list[Any]) -> int:
-    """A list of numbers as one number for a sentence."""
+    """Return the sum of the numbers in a list."""
     return sum(item for item in items if isinstance(item, int))
 
 
 def seat_name(language: Language, seat: int, names: Sequence[str]) -> str:
-    """The name of the one who sits there."""
+    """Return the name of the player at a seat, or a generic name."""
     return names[seat] if seat < len(names) and names[seat] else language.text("seat-name", number=seat + 1)
 
 
 def phrase_text(language: Language, phrase: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """Something that a seat said, in the reader's language."""
+    """Return a phrase that a seat said."""
     return language.text("say-" + key_of(phrase["verb"]), **_with_names(language, phrase, names))
 
 
 def part_text(language: Language, part: Part) -> str:
-    """A part of a printed card in a few words."""
+    """Return the name of a part of a printed card."""
     return language.text(part.text, **part.args, **{name: Name(key) for name, key in part.names.items()})
 
 
 def error_text(language: Language, error: UndercroftError) -> str:
-    """An error in one sentence; where a game refuses in words of its own, that game has the text."""
+    """Return the sentence of an error, from the game's messages if it is an error of a game."""
     details = {
-        # As texts: line numbers and seeds are no quantities, so no separators between their digits.
+        # As texts, because line numbers and seeds must not get digit separators.
         name: error_text(language, value) if isinstance(value, UndercroftError) else str(value)
         for name, value in error.details.items()
     }
-    words = language if error.game in (None, language.game) else spoken(language.code, error.game)
-    return words.text("error-" + error.code, **details)
+    own = language if error.game in (None, language.game) else find_language(language.code, error.game)
+    return own.text("error-" + error.code, **details)
 
 
 def story_lines(language: Language, event: dict[str, Any]) -> list[str]:
-    """The narration of an event, if it was told with one."""
+    """Return the narration of an event, if it has one."""
     return [language.text(key, **event_args(language, args, ())) for key, args in event.get("story", ())]

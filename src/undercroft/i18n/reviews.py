@@ -1,4 +1,4 @@
-"""Reviews in words: the curve of what could be expected, and the worst decisions with what was better and why."""
+"""Rendering of reviews: the curve of expected results, and the worst decisions with better options and reasons."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
-"""So many bars make a curve at most."""
+"""The maximum number of bars in a curve."""
 
 
 def review_lines(language: Language, review: Review, names: Sequence[str] = ()) -> list[str]:
-    """A review line by line."""
+    """Return a review as lines."""
     lines = curve_lines(language, review)
     if not review.mistakes:
         return lines
@@ -32,7 +32,7 @@ def review_lines(language: Language, review: Review, names: Sequence[str] = ()) 
 
 
 def curve_lines(language: Language, review: Review) -> list[str]:
-    """How a seat stood from its first decision to its last, as a curve; and whether none was a mistake."""
+    """Return the curve of expected results, and a note if there were no mistakes."""
     if not review.points:
         return [language.text("review-no-choice")]
     curve = curve_text([point.value for point in review.points], 1.0 if review.unit == "chance" else None)
@@ -41,23 +41,23 @@ def curve_lines(language: Language, review: Review) -> list[str]:
 
 
 def mistake_lines(language: Language, review: Review, mistake: Mistake, names: Sequence[str]) -> list[str]:
-    """A decision that was wrong: which one, what was chosen, what was better, and why."""
+    """Return a mistake as lines: its number, the chosen option, the better one, and the reason."""
 
-    def told(one: Alternative) -> str:
+    def text(one: Alternative) -> str:
         value = value_text(language, Rated(0, one.value, one.error), review.unit)
         return f"{option_text(language, one.option, names)} — {value}"
 
     return [
         language.text("review-decision", number=mistake.number + 1),
-        language.text("review-chosen", option=told(mistake.chosen)),
-        language.text("review-better", option=told(mistake.better)),
+        language.text("review-chosen", option=text(mistake.chosen)),
+        language.text("review-better", option=text(mistake.better)),
         changes_text(language, mistake.changes, option_text(language, mistake.chosen.option, names)),
     ]
 
 
 def curve_text(values: Sequence[float], most: float | None) -> str:
-    """A curve as a row of bars; `most` is what a whole bar stands for, by default the greatest value."""
-    whole = max(values, default=1.0) if most is None else most
+    """Return a curve as a row of bars; `most` is the value of a full bar (default: the greatest value)."""
+    full = max(values, default=1.0) if most is None else most
     step = max(len(values) / WIDTH, 1.0)
     shown = [values[int(place * step)] for place in range(min(len(values), WIDTH))]
-    return "".join(BARS[min(max(int(len(BARS) * value / max(whole, 0.01)), 0), len(BARS) - 1)] for value in shown)
+    return "".join(BARS[min(max(int(len(BARS) * value / max(full, 0.01)), 0), len(BARS) - 1)] for value in shown)

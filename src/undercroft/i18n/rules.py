@@ -1,4 +1,4 @@
-"""The rulebook in words: the lines of its sections, and the search in them."""
+"""Texts of the rulebook, and their search."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ if TYPE_CHECKING:
     from undercroft.kernel.features.rulebook import Rulebook, Section
 
 WORD: Final = re.compile(r"[^\W_]+")
-SHORTEST: Final = 4
-"""So much of a word that is searched for is never left out."""
+MIN_STEM: Final = 4
+"""The minimum length of the stem of a search word."""
 ENDING: Final = 2
-"""So many letters at the end of a longer one are: words change them."""
+"""The number of final letters that a search ignores in longer words, because inflection changes them."""
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: small letters without marks."""
+    """Normalize a text for comparison: lower case without diacritics."""
     plain = (unicodedata.normalize("NFD", letter)[0] for letter in text.lower())
     return "".join(plain).replace("ł", "l")
 
 
 def stems(words: str) -> list[str]:
-    """How the words that are searched for begin."""
-    return [word[: max(SHORTEST, len(word) - ENDING)] for word in WORD.findall(folded(words))]
+    """Return the stems of search words."""
+    return [word[: max(MIN_STEM, len(word) - ENDING)] for word in WORD.findall(folded(words))]
 
 
 def matches(text: str, wanted: Sequence[str]) -> bool:
-    """Whether every one of the words stands in a text."""
+    """Return True if a text has a word for every stem."""
     words = WORD.findall(folded(text))
     return all(any(word.startswith(stem) for word in words) for stem in wanted)
 
 
 def section_lines(language: Language, section: Section) -> list[str]:
-    """The paragraphs of a section."""
+    """Return the paragraphs of a section."""
     return language.text(section.text).splitlines()
 
 
 def found_sections(language: Language, book: Rulebook, words: str) -> list[Section]:
-    """The sections in which all the words stand, in their text or above it; without words all."""
+    """Return the sections that have all search words in their text or titles; without words, all sections."""
     wanted = stems(words)
     return [
         section

@@ -1,1 +1,1 @@
-"""What every card game needs: cards, zones, agenda, decisions, events, views, records, scenarios."""
+"""The engine of every card game: cards, zones, agenda, decisions, events, views, records, scenarios."""

@@ -1,4 +1,4 @@
-"""Decisions: who chooses, what is asked, and every legal option with its stable text form."""
+"""Declarations of verbs, questions, situations and phrases, and the stable text form of options."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of argument: a number, or one of some words; `points` if a screen can make it glow.
+    """A kind of argument: a number, or one of some words; `points` if a screen can highlight it.
 
-    Kinds are compared by value, so that a copy of one is as good as itself.
+    Kinds are compared by value, so a copy equals the original.
     """
 
     name: str
@@ -26,11 +26,11 @@ class Kind(msgspec.Struct, frozen=True):
     points: bool = False
 
     def text(self, value: int) -> str:
-        """The value as it stands in an option's text."""
+        """Return the value as option texts write it."""
         return self.words[value] if self.words else str(value)
 
     def read(self, name: str, text: str) -> int:
-        """The value of such a text."""
+        """Parse a value from an option's text."""
         if text in self.words:
             return self.words.index(text)
         if not self.words and text.isascii() and text.isdigit() and len(text) < 10:
@@ -38,11 +38,11 @@ class Kind(msgspec.Struct, frozen=True):
         raise Malformed("bad-value", name=name, value=text)
 
     def plain(self, value: int) -> int | str:
-        """The value for a view."""
+        """Return the value as views hold it: a word instead of its number."""
         return self.words[value] if self.words else value
 
     def key(self, word: str) -> str:
-        """The message key of the name of a word of this kind."""
+        """Return the message key of a word of this kind."""
         return (f"{self.name}-{word}" if self.name else word).replace("_", "-")
 
 
@@ -50,25 +50,25 @@ NUMBER = Kind("number")
 CARD = Kind("card", points=True)
 SEAT = Kind("seat", points=True)
 WORDING = "wording"
-"""The name of kinds of words that no text has to name."""
+"""The name of kinds whose words only select a variant of a message and need no text of their own."""
 ANYTHING = Kind("")
-"""Things of several kinds: a word of it is a message key by itself."""
+"""A mix of kinds: its words are complete message keys."""
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """Something a player can do (or say): a name, the function that carries it out, and its arguments."""
+    """An action or phrase of a player: a name, the function that carries it out, and its arguments."""
 
     name: str
     does: Callable[..., None] | None
     fields: tuple[tuple[str, Kind], ...]
     back: bool = False
-    """It only takes back what was put together before (no progress)."""
+    """True if it only takes back a part of the current choice and makes no progress."""
     grave: bool = False
-    """It cannot be undone and may cost dearly: screens ask twice."""
+    """True if it cannot be undone and may be costly, so that screens ask for confirmation."""
     idle: bool = False
-    """It only lets others go on: a seat's own client may do it for a player who has nothing else to do."""
+    """True if it only passes: a client may choose it for a player who has no other option."""
     wasteful: bool = False
-    """It only throws away what could be used: whoever searches for the best need not look at it."""
+    """True if it only discards something useful, so that a search can skip it."""
 
     @property
     def seats(self) -> list[str]:
@@ -81,13 +81,13 @@ class Verb(msgspec.Struct, frozen=True):
         return given_of(self.fields)
 
     def text(self, args: tuple[int, ...]) -> str:
-        """The stable text form, such as `draw hero=0 deck=magic`."""
+        """Return the stable text form, such as `draw hero=0 deck=magic`."""
         parts = [self.name]
         parts += [f"{name}={kind.text(value)}" for (name, kind), value in zip(self.fields, args, strict=True)]
         return " ".join(parts)
 
     def shape(self, args: tuple[int, ...]) -> OptionData:
-        """How an option with these arguments is told in a view, with a place for the names, which the state decides."""
+        """Return the view of an option with these arguments, with `names` left empty: they depend on the state."""
         plain: dict[str, int | str] = {}
         targets: list[list[str | int]] = []
         words = [self.name]
@@ -114,7 +114,7 @@ class Verb(msgspec.Struct, frozen=True):
         return shape
 
     def usage(self) -> str:
-        """The form of its text, for error messages."""
+        """Return the form of its text, for error messages."""
         return " ".join([self.name, *(f"{name}=…" for name, _ in self.fields)])
 
 
@@ -132,12 +132,12 @@ def verb(
 
 
 def phrase(name: str, **fields: Kind) -> Verb:
-    """Declare something a seat can say at any moment; it changes nothing."""
+    """Declare a phrase that a seat can say at any moment; it does not change the game."""
     return Verb(name, None, tuple(fields.items()))
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said, or to be said, as it is told: as an option is."""
+    """A phrase with its arguments, in the form that options have in views."""
 
     text: str
     """The stable text form."""
@@ -150,12 +150,12 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """How a question is shown: its name and the names and kinds of its arguments."""
+    """A question as views show it: its name and the names and kinds of its arguments."""
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
     behind: str = ""
-    """While it is about a card that does not lie open, the others are told this question instead, without arguments."""
+    """The question that the other seats see instead, without arguments, if this one concerns a hidden card."""
 
     @property
     def seats(self) -> list[str]:
@@ -164,7 +164,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What may go on while somebody is asked: its name and the names and kinds of what it speaks of."""
+    """The context of a question, such as the card being played: its name and the names and kinds of its arguments."""
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
@@ -181,26 +181,26 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 SituationValues: TypeAlias = tuple[Situation, tuple[int, ...]]
-"""Something that goes on, with what it speaks of."""
+"""A situation and its arguments."""
 
 
 def situation(name: str, **fields: Kind) -> Situation:
-    """Declare something that may go on while somebody is asked."""
+    """Declare a situation in which a question can be asked."""
     return Situation(name, tuple(fields.items()))
 
 
 def wording(*words: str) -> Kind:
-    """A kind of words that are not said themselves: they only choose among wordings."""
+    """Return a kind whose words are not shown: they only select a variant of a message."""
     return Kind(WORDING, words)
 
 
 def seats_among(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
-    """The names of those fields that are seats."""
+    """Return the names of the fields that are seats."""
     return [name for name, kind in fields if kind == SEAT]
 
 
 def given_of(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
-    """The names of all that a message about these fields is given: of seats also whether it is the one who reads."""
+    """Return the names of a message's arguments: all fields, and `NAME_is` for seats, which says if it is `you`."""
     return [name for name, _ in fields] + [f"{name}_is" for name in seats_among(fields)]
 
 
@@ -212,7 +212,7 @@ def question(
 
 
 def split_option(text: str, example: str) -> tuple[str, list[tuple[str, str]]]:
-    """The verb and the named arguments of an option's text."""
+    """Split an option's text into its verb and its named arguments."""
     words = text.split()
     if not words:
         raise Malformed("empty-option", example=example)

@@ -1,4 +1,4 @@
-"""What a bot is: a player that sees only a view, and the worlds that it cannot tell from the real one."""
+"""The interface of bots: players that see only a view and, if they search, worlds that are consistent with it."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A player that is given the view of its seat whenever that seat is asked something."""
+    """A player that gets the view of its seat whenever that seat has to choose."""
 
     def choose(self, view: AnyView) -> int:
-        """The index of one of `view["decision"]["options"]`."""
+        """Return the index of one of `view["decision"]["options"]`."""
         ...
 
     def phrase(self, view: AnyView) -> str | None:
-        """Something to say before choosing: the text form of one of the game's phrases, or None."""
+        """Return the text form of one of the game's phrases to say before choosing, or None."""
         ...
 
 
 class SearchingBot(Bot, Protocol):
-    """A bot that also plays on in worlds as they might be; without any it goes by the view alone."""
+    """A bot that also searches sampled worlds; without worlds it uses the view alone."""
 
     def choose(self, view: AnyView, worlds: Worlds | None = None) -> int:
-        """The index of one of `view["decision"]["options"]`; `worlds.sample(seed)` gives a state to play out."""
+        """Return the index of one of `view["decision"]["options"]`; `worlds.sample(seed)` gives a state to play out."""
         ...
 
 
 BotMaker = Callable[[int], Bot]
-"""Makes a bot whose own chance comes from a seed."""
+"""Makes a bot whose random generator starts from a seed."""
 
 
 def searches(bot: Bot) -> bool:
-    """Whether a bot can use worlds besides the view."""
+    """Return True if a bot's `choose` takes worlds besides the view."""
     return _takes_worlds(type(bot))
 
 
 def choice_of(bot: Bot, view: AnyView, worlds: Callable[[], Worlds]) -> int:
-    """What a bot chooses; worlds are made only for one that searches."""
+    """Return the choice of a bot; call `worlds` only for a bot that searches."""
     if searches(bot):
         return cast("SearchingBot", bot).choose(view, worlds())
     return bot.choose(view)
@@ -50,5 +50,5 @@ def choice_of(bot: Bot, view: AnyView, worlds: Callable[[], Worlds]) -> int:
 
 @cache
 def _takes_worlds(kind: type[Any]) -> bool:
-    places = [one for one in signature(kind.choose).parameters.values() if one.kind is not Parameter.KEYWORD_ONLY]
-    return len(places) > 2  # self, view, worlds
+    positional = [one for one in signature(kind.choose).parameters.values() if one.kind is not Parameter.KEYWORD_ONLY]
+    return len(positional) > 2  # self, view, worlds

@@ -1,4 +1,4 @@
-"""Printed cards: the facts outside the state. Instances are numbers; `face[i]` says which printed card one is."""
+"""Printed cards: facts outside the state. Card instances are numbers; `face[i]` is the printed card of instance `i`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 class Printed(NamedTuple):
-    """A printed card: its id, what kind of card it is, how its back looks and how many copies exist."""
+    """A printed card: its id, its kind, its back and the number of copies."""
 
     id: str
     kind: str
     back: str
     copies: int
     source: str
-    """Where it is known from; empty in a game that was never printed."""
+    """The source of its text; empty in a game that was never printed."""
     facts: dict[str, Any]
 
 
@@ -38,15 +38,15 @@ class Deck:
             raise ValueError("two printed cards share an id")
 
     def instances(self) -> list[int]:
-        """The faces of all instances in a new box: every copy of every card, in order."""
+        """Return the face of every card instance of a new game: every copy of every card, in order."""
         return [face for face, card in enumerate(self.printed) for _ in range(card.copies)]
 
     def of_kind(self, *kinds: str) -> list[int]:
-        """The faces of the given kinds, in order."""
+        """Return the faces of some kinds, in order."""
         return [face for face, card in enumerate(self.printed) if card.kind in kinds]
 
     def shown(self, card: int, face: int, known: bool) -> ShownCard:
-        """A card as a view tells it: instance and printed id, or only the back; views share it: do not change it."""
+        """Return a card as views show it: number and printed id, or only the back. Views share it; do not change it."""
         if not known:
             return self._hidden[face]
         shown = self._seen.get((card, face))
@@ -55,12 +55,12 @@ class Deck:
         return shown
 
     def lying_open(self, card: int, face: int) -> OpenCard:
-        """The same of a card whose face may be known for certain."""
+        """Return the same for a card whose face the viewer knows."""
         return cast("OpenCard", self.shown(card, face, True))
 
 
 def read_deck(file: Traversable) -> Deck:
-    """The cards of a TOML file: a table `card` for each, in which all but id, kind, back and copies is a fact."""
+    """Read the cards of a TOML file: one `card` table each, whose keys are all facts of the card."""
     cards = tomllib.loads(file.read_text(encoding="utf-8"))["card"]
     return Deck(
         tuple(
@@ -74,5 +74,5 @@ def read_deck(file: Traversable) -> Deck:
 
 @cache
 def message_of(card_id: str) -> str:
-    """The message key of a card's name."""
+    """Return the message key of a card's name."""
     return "card-" + card_id.replace("_", "-")

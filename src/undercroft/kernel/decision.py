@@ -1,4 +1,4 @@
-"""What a seat is asked: a question with every legal answer, and how that is told."""
+"""Decisions: a question to a seat with every legal option, and their form in views."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
 
 
 def who(seat: object, seen_by: int | None) -> str:
-    """Whether a seat is the one that looks: by this messages speak of `you` or of others."""
+    """Return `you` if a seat is the one that looks, else `other`: messages select their wording by it."""
     return "you" if seat == seen_by else "other"
 
 
 class Option:
-    """One legal thing to do: a verb with plain arguments."""
+    """A legal move: a verb with plain arguments."""
 
     __slots__ = ("_seat", "_shape", "move", "names")
 
     def __init__(self, shape: OptionData, move: Move, names: dict[str, str], seat: int) -> None:
         self._shape = shape
         self._seat = seat
-        """The seat that has it."""
+        """The seat that can choose it."""
         self.move = move
         self.names = names
         """For arguments that stand for named things, the message key of the name."""
@@ -44,32 +44,32 @@ class Option:
 
     @property
     def targets(self) -> tuple[tuple[str, int], ...]:
-        """The things it touches, as kind and number, so that a screen can make them glow."""
-        told: list[Any] = self._shape["targets"]  # as JSON has them: lists
-        return tuple([(kind, value) for kind, value in told])
+        """The things it concerns, as kind and number, so that a screen can highlight them."""
+        targets: list[Any] = self._shape["targets"]  # lists, for JSON
+        return tuple([(kind, value) for kind, value in targets])
 
     @property
     def back(self) -> bool:
-        """Whether it only takes back something put together before."""
+        """True if it only takes back a part of the current choice."""
         return "back" in self._shape
 
     @property
     def grave(self) -> bool:
-        """Whether a screen should ask twice."""
+        """True if a screen should ask for confirmation."""
         return "grave" in self._shape
 
     @property
     def idle(self) -> bool:
-        """Whether it only lets others go on."""
+        """True if it only passes."""
         return "idle" in self._shape
 
-    def told(self) -> OptionData:
-        """The option for a view, JSON-able."""
-        told: OptionData = {**self._shape, "names": self.names}
-        if "seats" in told:
-            args = told["args"]
-            told["args"] = {**args, **{f"{name}_is": who(args[name], self._seat) for name in told["seats"]}}
-        return told
+    def data(self) -> OptionData:
+        """Return the option as views hold it, JSON-able."""
+        data: OptionData = {**self._shape, "names": self.names}
+        if "seats" in data:
+            args = data["args"]
+            data["args"] = {**args, **{f"{name}_is": who(args[name], self._seat) for name in data["seats"]}}
+        return data
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.move == other.move
@@ -85,7 +85,7 @@ class Option:
 
 
 class Decision:
-    """A question put to a seat, with every legal answer."""
+    """A question to a seat, with every legal option."""
 
     __slots__ = ("args", "behind", "hidden", "names", "number", "options", "passed_by", "prompt", "seat", "seats")
 
@@ -107,20 +107,20 @@ class Decision:
         self.prompt = prompt
         self.args = args
         self.names = names
-        """The message keys of the arguments, as the seat that is asked knows them."""
+        """The message keys of the arguments, as the deciding seat knows them."""
         self.hidden = hidden
-        """The arguments that are cards which do not lie open, and what the others are told of them: their backs."""
+        """The arguments that are hidden cards, with the message key that the other seats get: that of the back."""
         self.behind = behind
-        """The question that the others are told instead, if there is something hidden in it."""
+        """The question that the other seats see instead, if this one has hidden cards."""
         self.seats = seats
         """The names of the arguments that are seats."""
         self.options = options
         self.passed_by = passed_by
-        """The wishes under which the client of the seat passes for it."""
+        """The auto-pass modes in which the client of the seat passes for it."""
 
-    def told(self, *, with_options: bool) -> DecisionData:
-        """The decision for a view; only the seat that is asked gets the options."""
-        told: DecisionData = {
+    def data(self, *, with_options: bool) -> DecisionData:
+        """Return the decision as views hold it; only the deciding seat gets the options."""
+        data: DecisionData = {
             "number": self.number,
             "seat": self.seat,
             "prompt": self.prompt,
@@ -129,16 +129,16 @@ class Decision:
         }
         if self.hidden and not with_options:
             if self.behind:
-                return {**told, "prompt": self.behind, "args": {}, "names": {}}
-            told["args"] = {name: value for name, value in self.args.items() if name not in self.hidden}
-            told["names"] = {**self.names, **self.hidden}
+                return {**data, "prompt": self.behind, "args": {}, "names": {}}
+            data["args"] = {name: value for name, value in self.args.items() if name not in self.hidden}
+            data["names"] = {**self.names, **self.hidden}
         if self.seats:
-            told["seats"] = self.seats
+            data["seats"] = self.seats
         if with_options:
-            told["options"] = [option.told() for option in self.options]
+            data["options"] = [option.data() for option in self.options]
             if self.passed_by:
-                told["passed_by"] = self.passed_by
-        return told
+                data["passed_by"] = self.passed_by
+        return data
 
     def __repr__(self) -> str:
         return f"Decision({self.number}, seat={self.seat}, {self.prompt!r}, {len(self.options)} options)"

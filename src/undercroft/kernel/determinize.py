@@ -1,7 +1,8 @@
-"""Worlds that a seat cannot tell from the real one: what it has not seen is dealt anew, chance included.
+"""Determinization: sample worlds that are consistent with the knowledge of a seat.
 
-A world depends on what the seat knows and on the seed, and on nothing else: hidden faces are put in order before they
-are shuffled, and dealt to places, not to the numbers of cards. Nobody who knows the seed can read a hidden card.
+A sample deals the cards that the seat has not seen anew and reseeds the random generator. It depends only on the
+knowledge of the seat and the seed: hidden faces are sorted before they are shuffled, and dealt to places, not to card
+numbers. So nobody who knows the seed can infer a hidden card.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class Worlds:
-    """What a seat can imagine: states to play out, made from a position in which it has to choose."""
+    """A sampler of states to play out, made from a position in which a seat has to choose."""
 
     __slots__ = ("_twin", "game", "seat")
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._twin = determinized(game, state, seat, 0)  # nothing of the real state is kept, so it may travel
+        self._twin = determinized(game, state, seat, 0)  # without hidden information, so it can be sent to workers
 
     def sample(self, seed: int) -> State:
-        """A world of that seed, independent of all others and of the real one."""
+        """Return the world of a seed, independent of the others and of the hidden part of the real one."""
         return determinized(self.game, self._twin, self.seat, check_any_seed(seed))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -42,7 +43,7 @@ def _thawed(game: Game[Any], twin: State, seat: int) -> Worlds:
 
 
 def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> State:
-    """A random world that this seat cannot tell from the real one, with chance of its own."""
+    """Return a random state that is consistent with the knowledge of a seat, with a random generator of its own."""
     world = state.clone()
     face, known, backs, bit = world.face, world.known, game.deck.backs, bit_of(seat)
     hidden: dict[str, list[int]] = {}
@@ -71,7 +72,7 @@ def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> 
 
 
 def _dealt(cards: list[int], faces: list[int], limits: list[tuple[int, Callable[[int], bool]]]) -> list[int]:
-    """The faces in the order of the cards: a card with a limit gets the first face that fits it, if one is left."""
+    """Return the faces in the order of the cards: a card with a limit gets the first face left that fits it, if any."""
     place_of = {card: place for place, card in enumerate(cards)}
     settled: set[int] = set()
     for card, fits in limits:

@@ -1,4 +1,4 @@
-"""The kinds of things that can go wrong, each with a code that a screen can translate."""
+"""Errors of several kinds, each with a code that screens can translate, and English sentences."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-MOST_NAMED: Final = 20
-"""A refusal names at most so many things that would have done."""
+MAX_LISTED: Final = 20
+"""The maximum number of alternatives that an error lists."""
 SENTENCES: Final[dict[str, str]] = {
     # Malformed: the text cannot be read at all.
     "empty-option": "An option needs a verb, for example: {example}",
@@ -131,48 +131,48 @@ SENTENCES: Final[dict[str, str]] = {
 }
 
 
-def some_of(things: Sequence[object], between: str = ", ") -> str:
-    """The first few of some things, for a refusal."""
-    shown = [str(thing) for thing in things[:MOST_NAMED]]
-    return between.join(shown if len(things) <= MOST_NAMED else [*shown, "…"]) or "—"
+def some_of(items: Sequence[object], separator: str = ", ") -> str:
+    """Join the first few items, for an error that lists alternatives."""
+    listed = [str(item) for item in items[:MAX_LISTED]]
+    return separator.join(listed if len(items) <= MAX_LISTED else [*listed, "…"]) or "—"
 
 
-def shown(thing: object, write: Callable[[object], str] = repr) -> str:
-    """What was given, as a refusal shows it: as Python writes it, as far as Python does."""
+def safe_repr(value: object, write: Callable[[object], str] = repr) -> str:
+    """Return the `repr` of a value; a short form for integers that are too long for Python to convert."""
     try:
-        return write(thing)
-    except ValueError:  # Python writes no number of more than some thousand digits
-        return _magnitude(thing) if isinstance(thing, int) else type(thing).__name__
+        return write(value)
+    except ValueError:  # Python does not convert integers with thousands of digits
+        return _magnitude(value) if isinstance(value, int) else type(value).__name__
 
 
 def _magnitude(number: int) -> str:
-    """About how large a number is."""
+    """Return the approximate power of ten of a number."""
     return f"{'-' if number < 0 else ''}10^{round(number.bit_length() * log10(2))}"
 
 
-def _writable(detail: object) -> object:
-    """A detail as it is, or what can be written of it."""
+def _printable(detail: object) -> object:
+    """Return a detail unchanged if it can be converted to text, else its `safe_repr`."""
     try:
         str(detail)
     except ValueError:
-        return shown(detail)
+        return safe_repr(detail)
     return detail
 
 
 class UndercroftError(Exception):
-    """Anything that Undercroft refuses to do, with a translatable `code` and its `details`.
+    """Base class of all errors, with a translatable `code` and its `details`.
 
-    A detail may itself be such an error: the reason. A game that refuses in words of its own has a class for it.
+    A detail may itself be such an error: the reason. A game with error codes of its own defines subclasses.
     """
 
     game: ClassVar[str | None] = None
-    """The game whose texts say it; None for the program's own."""
+    """The game whose messages have the text; None for the program's own."""
     sentences: ClassVar[Mapping[str, str]] = SENTENCES
-    """What Python prints, by code: the English texts."""
+    """The English sentences by code, as format strings."""
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
-        self.details = {name: _writable(detail) for name, detail in details.items()}
+        self.details = {name: _printable(detail) for name, detail in details.items()}
         super().__init__(self.sentences[code].format(**self.details))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -184,22 +184,22 @@ def _rebuild(kind: type[UndercroftError], code: str, details: dict[str, object])
 
 
 class Malformed(UndercroftError):
-    """A text (option, record, scenario) that cannot be read."""
+    """Raised for an input (option, record, scenario) that cannot be parsed."""
 
 
 class Illegal(UndercroftError):
-    """A well-formed move that the rules forbid now; `rule` names the clause where one is known."""
+    """Raised for a well-formed move that the rules forbid now."""
 
     @property
     def rule(self) -> str | None:
-        """The ledger clause that forbids the move, if the game names one."""
+        """The ledger clause that forbids the move, if it is known."""
         rule = self.details.get("rule")
         return rule if isinstance(rule, str) else None
 
 
 class ImpossibleSetup(UndercroftError):
-    """A game, number of seats, option or position that cannot exist."""
+    """Raised for a game, number of seats, option or position that cannot exist."""
 
 
 class Disagreement(UndercroftError):
-    """A record or scenario that the rules no longer agree with."""
+    """Raised for a record or scenario that disagrees with the current rules."""

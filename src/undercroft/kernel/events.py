@@ -1,4 +1,4 @@
-"""Events say what happened, in order and typed; each seat is told only the faces it may know."""
+"""Events: typed records of what happened, in order; each seat sees only the faces that it may know."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from undercroft.kernel.state import State, bit_of
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Deck
 
-BESIDE: Final = frozenset({"event", "names", "seats", "story", "swing"})
-"""What a told event has besides its own fields."""
+EXTRA_KEYS: Final = frozenset({"event", "names", "seats", "story", "swing"})
+"""The keys of an event's data besides its own fields."""
 SeatNumber = Annotated[int, SEAT]
 """A field of an event that is a seat."""
 CardId = Annotated[str, CARD]
-"""A field of an event that is a printed card, which everybody may know."""
+"""A field of an event that is a printed card, known to everybody."""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A card as it was when an event happened: its face, and the mask of those who knew it."""
+    """A card at the time of an event: its face, and the mask of the seats that knew it."""
 
     id: int
     face: int
@@ -31,88 +31,88 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def seen(state: State, card: int) -> Seen:
-    """A card as it is now, for an event."""
+    """Record a card as it is now, for an event."""
     return Seen(card, state.face[card], state.known[card])
 
 
 @cache
 def kebab(name: str) -> str:
-    """`CardDrawn` as `card-drawn`."""
+    """Return a class name in kebab case, such as `card-drawn`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
-    """Something that happened; a game declares its kinds of events as subclasses.
+    """Base class of events; a game declares its kinds of events as subclasses.
 
-    The types of the fields say what they are: `Seen` is a card, `SeatNumber` a seat, and a text is `Annotated` with the
-    `Kind` of word that it is, or a `Literal` that only chooses among wordings.
+    The types of the fields say what they are: `Seen` is a card, `SeatNumber` a seat, and a text is `Annotated` with its
+    `Kind` of word, or a `Literal` that only selects a variant of the message.
     """
 
     @classmethod
     def kind(cls) -> str:
-        """The event's name as it stands in views, logs and message keys."""
+        """Return the event's name in views, logs and message keys."""
         return kebab(cls.__name__)
 
     @classmethod
-    def looks_alike(cls) -> bool:
-        """Whether every seat is told the same of such events."""
-        return not sayings_of(cls).shows_cards
+    def is_public(cls) -> bool:
+        """Return True if all seats see the same data of such events."""
+        return not schema_of(cls).has_cards
 
     def told_to(self, seat: int | None, deck: Deck) -> dict[str, Any]:
-        """The event as that seat (None: a spectator) may know it, JSON-able.
+        """Return the event as a seat (None: a spectator) may know it, JSON-able.
 
-        Besides its fields it has, if there are any, the message keys of words (`names`) and the fields that are
-        seats (`seats`); cards are told as everywhere.
+        Besides its fields the data has, if there are any, the message keys of words (`names`) and the fields that are
+        seats (`seats`); cards have the same form as in views.
         """
         bit = bit_of(seat)
-        says = sayings_of(type(self))
-        told: dict[str, Any] = {"event": says.kind}
+        schema = schema_of(type(self))
+        data: dict[str, Any] = {"event": schema.kind}
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            told[name] = value if name in says.plain else _told(value, bit, deck)
-        names = {name: key for name, kind in says.words if (key := _keys(kind, getattr(self, name))) is not None}
+            data[name] = value if name in schema.plain else _data(value, bit, deck)
+        names = {name: key for name, kind in schema.words if (key := _keys(kind, getattr(self, name))) is not None}
         if names:
-            told["names"] = names
-        if says.seats:
-            told["seats"] = says.seats
-        return told
+            data["names"] = names
+        if schema.seats:
+            data["seats"] = schema.seats
+        return data
 
 
-class Sayings(NamedTuple):
-    """What the types of an event's fields say of them."""
+class EventSchema(NamedTuple):
+    """The meaning of an event's fields, read from their types."""
 
     kind: str
     plain: frozenset[str]
-    """The fields that are told as they are."""
+    """The fields whose values need no conversion."""
     words: tuple[tuple[str, Kind], ...]
-    """The fields with words, and of which kind these are."""
+    """The fields with words, each with its kind."""
     seats: list[str]
     """The fields that are seats."""
-    shows_cards: bool
-    """Whether seats may be told different things: there are cards in it, which not everybody may know."""
+    has_cards: bool
+    """True if a field has cards, which some seats may not know."""
 
 
 @cache
-def sayings_of(event: type[Event]) -> Sayings:
-    """What the fields of a class of events are."""
+def schema_of(event: type[Event]) -> EventSchema:
+    """Read the schema of a class of events from its type hints."""
     hints = get_type_hints(event, include_extras=True)
     types = {name: hints[name] for name in event.__struct_fields__}
     kinds = {name: kind for name, hint in types.items() if (kind := kind_in(hint)) is not None}
     plain = frozenset(name for name, hint in types.items() if without_kind(hint) in (int, bool, str))
     words = tuple((name, kind) for name, kind in kinds.items() if kind != SEAT)
     seats = [name for name, kind in kinds.items() if kind == SEAT]
-    return Sayings(event.kind(), plain, words, seats, any(has_cards(hint) for hint in types.values()))
+    return EventSchema(event.kind(), plain, words, seats, any(has_cards(hint) for hint in types.values()))
 
 
 def has_cards(hint: Any) -> bool:
-    """Whether there are cards that may be hidden in what is of this type."""
+    """Return True if values of a type can contain cards that may be hidden."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint is Seen or any(has_cards(part) for part in get_type_hints(hint).values())
     return any(has_cards(part) for part in get_args(hint))
 
 
 def kind_in(hint: Any) -> Kind | None:
-    """The kind with which a type, or a part of it (`CardId | None`, `tuple[CardId, ...]`), is annotated."""
+    """Return the kind that annotates a type or a part of it (`CardId | None`, `tuple[CardId, ...]`)."""
     parts = get_args(hint)
     return next((part for part in parts if isinstance(part, Kind)), None) or next(
         (kind for part in parts if (kind := kind_in(part)) is not None), None
@@ -120,26 +120,26 @@ def kind_in(hint: Any) -> Kind | None:
 
 
 def without_kind(hint: Any) -> Any:
-    """The type under its annotation."""
+    """Return the type without its annotation."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def _keys(kind: Kind, value: str | tuple[str, ...] | None) -> str | list[str] | None:
-    """The message keys of words."""
+    """Return the message keys of one or several words."""
     if value is None:
         return None
     return kind.key(value) if isinstance(value, str) else [kind.key(word) for word in value]
 
 
-def _told(value: object, bit: int, deck: Deck) -> object:
+def _data(value: object, bit: int, deck: Deck) -> object:
     if isinstance(value, Seen):
         return deck.shown(value.id, value.face, bool(value.mask & bit))
     if isinstance(value, tuple):
-        items = [_told(item, bit, deck) for item in value]
+        items = [_data(item, bit, deck) for item in value]
         if any(isinstance(item, Seen) and not item.mask & bit for item in value):
-            # Cards that this seat cannot tell apart must not be told apart by their order.
+            # The order must not reveal cards that this seat cannot tell apart.
             items.sort(key=repr)
         return items
     if isinstance(value, msgspec.Struct):
-        return {name: _told(getattr(value, name), bit, deck) for name in value.__struct_fields__}
+        return {name: _data(getattr(value, name), bit, deck) for name in value.__struct_fields__}
     return value

@@ -1,4 +1,4 @@
-"""What a game package offers to the kernel, and the registry of games."""
+"""The interface of a game package to the kernel, and the registry of games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from undercroft.kernel.actions import CARD, SEAT, WORDING, Kind, Question, Situation, SituationValues, Verb
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import who
-from undercroft.kernel.errors import ImpossibleSetup, shown
+from undercroft.kernel.errors import ImpossibleSetup, safe_repr
 from undercroft.kernel.features.chat import COMMON
 from undercroft.kernel.features.presets import Samples
 from undercroft.kernel.features.provenance import Part, origins_of, own_texts, whole
@@ -40,22 +40,22 @@ LESSONS: Final = "lessons"
 TOML: Final = ".toml"
 GAME_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 Teller: TypeAlias = Callable[[dict[str, Any], int], list[tuple[str, dict[str, Any]]]]
-"""Tells an event as lines of a story: message keys and arguments; the number varies the wording."""
-MOST_SHAPES = 8_192
-"""So many options are kept in the form in which they are told."""
+"""Narrates an event as lines of message keys and arguments; the number varies the wording."""
+SHAPE_CACHE_SIZE = 8_192
+"""The most options whose form in views a game caches."""
 
 
 class Suggested(NamedTuple):
-    """Moves that the seat which is asked might make in their order, and what they lead to."""
+    """Moves that the deciding seat could make in order, and their consequences."""
 
     moves: list[Move]
     notes: dict[str, int]
     later: list[Move]
-    """What others would have to do then for the notes to come true; or first, if there are no moves."""
+    """The moves of other seats that the notes assume: after the moves, or instead if there are none."""
 
 
 class Game(Generic[S]):
-    """A game: its parts as tables, and the few functions that the kernel calls.
+    """A game: its components as tables, and the functions that the kernel calls.
 
     Override a function with a method, or with a function of a module: `begin = staticmethod(setup.begin)`.
     """
@@ -70,43 +70,43 @@ class Game(Generic[S]):
     verbs: tuple[Verb, ...]
     questions: ClassVar[dict[Callable[..., list[Move]], Question]]
     together: bool = False
-    """Whether all seats win or lose together."""
+    """True if all seats win or lose together."""
     situations: tuple[Situation, ...] = ()
-    """What may go on while somebody is asked: see `situation`."""
+    """The contexts in which questions can be asked: see `situation`."""
     evaluation_terms: tuple[EvaluationTerm, ...] = ()
-    """What players count, the weightiest first: by it hints and reviews say why one option is better than another."""
+    """Quantities that players count, the most important first; hints and reviews compare options by them."""
     swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}
-    """How far events of these kinds turn a game: at its end the greatest are told as its turning points."""
+    """Functions that measure how far an event turns the game; a summary shows the largest as turning points."""
     leftovers: tuple[UnusedItem, ...] = ()
-    """What nobody used, told at the end of a game."""
+    """Unused cards that the summary of a game lists."""
     tallies: tuple[Tally, ...] = ()
-    """What is counted in a game, told at its end."""
+    """Events that the summary of a game counts."""
     gathered: tuple[type[Event], ...] = ()
-    """The kinds of events of which several in a row are one line of the log."""
+    """The kinds of events that the log merges into one line if several follow each other."""
     phrases: tuple[Verb, ...] = ()
-    """What seats may say besides what they may say in every game."""
+    """The phrases of this game, besides those of every game."""
     achievements: tuple[str, ...] = ()
-    """What a person can earn by playing, beyond winning."""
+    """The achievements that a person can earn."""
     campaign: Campaign | None = None
-    """What a person keeps from one game to the next, if the game has such a thing."""
+    """The campaign: progress that a person keeps from one game to the next, if the game has one."""
     daily: DailySetups | None = None
     """The set-ups of its daily challenge, if it has one."""
     goals: ClassVar[Mapping[str, Goal]] = {}
-    """What puzzles of this game may want, by name."""
+    """The goals that puzzles of this game can have, by name."""
     wishes: tuple[str, ...] = ()
-    """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
+    """The auto-pass modes of this game, besides `able` (ask where the seat can act) and `ask`: see `passed_by`."""
     view_type: type = View
-    """What its views hold, as a type: a TypedDict with the keys of every view, the zones and the game's own part."""
+    """The type of its views: a TypedDict with the keys of every view, the zones and the game's own fields."""
 
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
         self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
         self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in (*self.phrases, *COMMON)}
-        """Everything that can be said, the game's own first."""
+        """All phrases, the game's own first."""
         self._shapes: dict[Move, OptionData] = {}
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
-        """A game is pickled as its id: whoever thaws it gets the game that is registered there."""
+        """Pickle the game as its id: unpickling finds the registered game."""
         return find_game, (self.id,)
 
     def __copy__(self) -> Game[S]:
@@ -115,118 +115,115 @@ class Game(Generic[S]):
     def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
         return self
 
-    # -- what a game must write ----------------------------------------------------------------------------------
+    # -- required methods ----------------------------------------------------------------------------------------
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> S:
-        """The box unpacked: every card in its deck, unshuffled, nothing on the agenda."""
+        """Return a new state: every card in its start zone, unshuffled, with an empty agenda."""
         raise NotImplementedError  # abstract
 
     def begin(self, state: S) -> None:
         """Put the set-up of the game on the agenda."""
         raise NotImplementedError  # abstract
 
-    # -- what a game may write -----------------------------------------------------------------------------------
+    # -- optional methods ----------------------------------------------------------------------------------------
 
     def view_fields(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """What only this game's view shows: counters, and numbers that players would add in their heads."""
+        """Return the game's own part of a view: counters, and totals that players would add up themselves."""
         return {}
 
     def limits(self, state: S) -> list[tuple[int, Callable[[int], bool]]]:
-        """The cards that somebody laid where they lie by choice, each with a test of the faces that it could have.
+        """Return the cards whose owner chose their place, each with a test of the faces that it can have.
 
-        Worlds that a seat imagines (`kernel/determinize.py`) keep to it.
+        Determinization (`kernel/determinize.py`) respects these limits.
         """
         return []
 
     def start_zone(self, face: int) -> int:
-        """The zone where a blank state keeps a printed card: the first one, unless the game says otherwise."""
+        """Return the zone where a new state puts a printed card (default: the first zone)."""
         return 0
 
     def place(self, state: S, position: dict[str, Any]) -> None:
-        """Bring counters, phase and turn of a scenario's position into a state whose cards are already placed."""
+        """Apply the counters, phase and turn of a scenario's position to a state whose cards are already placed."""
         raise ImpossibleSetup("no-positions", game=self.id)
 
     def check(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Refuse or fill in what the needs of the settings cannot say, before these are looked at."""
+        """Reject or complete options by rules that `Setting.needs` cannot express; called before these are checked."""
         return options
 
     def view_fields_since(
         self, state: S, seat: int | None, before: S, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
     ) -> Mapping[str, Any]:
-        """The same as `view_fields`, with less work: parts that look the same may be taken from elsewhere.
+        """Return the same as `view_fields`, reusing unchanged parts of earlier views.
 
-        `shown` is what this seat was shown of the state `before`, `beside` what another seat is shown of this one.
+        `shown` is this seat's view of the state `before`; `beside` is another seat's view of the current state.
         """
         return self.view_fields(state, seat)
 
     def earned(self, state: S, seat: int) -> list[str]:
-        """The achievements that a finished game gives to the person at a seat."""
+        """Return the achievements that a finished game gives to the person at a seat."""
         return []
 
     def score(self, state: S, seat: int) -> int:
-        """The points of a seat in a finished game, to compare those who played it: by default the result's."""
+        """Return the points of a seat in a finished game, for comparing players (default: the result's score)."""
         assert state.result is not None
         return state.result.scores[seat]
 
     def traits(self, state: S, seat: int) -> dict[str, list[str]]:
-        """With whom and where a seat played, for a person's statistics: message keys by kind, such as `hero`."""
+        """Return the traits of a seat's game for statistics: message keys by kind, such as `hero`."""
         return {}
 
     def puzzle_labels(self, zones: Mapping[str, Any], seat: int) -> list[str]:
-        """The cards by which a person tells positions of the game apart: whom that seat leads, or whom it faces.
-
-        `zones` are those of a scenario.
-        """
+        """Return the cards that label a puzzle: those that a seat leads or faces in the zones of its scenario."""
         return []
 
     def advise(self, state: S) -> list[Suggested]:
-        """What the seat which is asked might do, the best first.
+        """Return suggestions for the deciding seat, the best first.
 
-        It uses only what that seat may know, and takes back nothing from anybody: each move is an option in its turn.
+        They use only the knowledge of that seat, and each move is a legal option in its turn.
         """
         return []
 
     def situation(self, state: S, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
-        """What goes on while somebody is asked, with its arguments; None where the question says it all.
+        """Return the context of the current question with its arguments; None if the question needs none.
 
-        `prompt` is the question as the one who looks is told it, and `shown` the game's own part of their view. Cards
-        that they do not know are told by their backs; everything else must be what everybody knows.
+        `prompt` is the question in the viewer's view and `shown` the game's own fields of that view. Views show
+        unknown cards by their backs; all other arguments must be public.
         """
         return None
 
     def passed_by(self, state: S) -> list[str]:
-        """The wishes under which the seat that is asked does not want to be: its client passes for it.
+        """Return the auto-pass modes in which the client of the deciding seat passes for it.
 
-        Only what everybody knows may decide it: whether a seat was asked must betray nothing.
+        The answer must depend only on public information: passing must not reveal anything.
         """
         return []
 
     def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
-        """The narration of an event as a seat was told it: message keys and arguments; `variant` varies the wording."""
+        """Return the narration of an event's data: message keys and arguments; `variant` varies the wording."""
         return []
 
     def cards(self) -> Sequence[Printed]:
-        """The printed cards that can be played with: by default all of the deck."""
+        """Return the printed cards in use (default: the whole deck)."""
         return self.deck.printed
 
     def parts_of(self, card: Printed) -> list[Part]:
-        """The parts of a printed card with where each comes from: by default the whole card."""
+        """Return the parts of a printed card with their sources (default: the whole card as one part)."""
         return whole(card.source)
 
     def texts_on(self, card: Printed) -> list[str]:
-        """The messages of all that is printed on a card, as far as there are such: by default its own."""
+        """Return the message keys of the texts that a card can have (default: its name, text and flavour)."""
         return own_texts(message_of(card.id))
 
     def given_by(self, card: Printed) -> list[str]:
-        """The cards that give this one, if it is printed on others."""
+        """Return the ids of the cards that carry this one, if it is printed on other cards."""
         return []
 
     def forbidding_clause(self, state: S, move: Move) -> str | None:
-        """The ledger clause that forbids a well-formed move, if it can be named."""
+        """Return the ledger clause that forbids a well-formed move, if it is known."""
         return None
 
     def may_say(self, state: S, phrase: Verb, args: tuple[int, ...]) -> bool:
-        """Whether a phrase may be said now: cards may be named only if they lie open for everybody."""
+        """Return True if a phrase is allowed now; by default it can name only cards that everybody knows."""
         return all(
             0 <= value < len(state.face) and bool(state.known[value] & bit_of(None))
             for (_, kind), value in zip(phrase.fields, args, strict=True)
@@ -234,11 +231,11 @@ class Game(Generic[S]):
         )
 
     def speaks_of(self, state: S, kind: Kind) -> Sequence[int]:
-        """What phrases may speak of now: all words of a kind, and of cards those that the game names here."""
+        """Return the values that phrases can use for a kind: by default all its words, and no cards."""
         return range(len(kind.words))
 
     def name_of(self, state: S, kind: Kind, value: int, seat: int | None) -> str | None:
-        """The message key of what an argument stands for; None for plain numbers."""
+        """Return the message key of an argument, as a seat knows it; None for plain numbers."""
         if kind == CARD:
             if not 0 <= value < len(state.face):
                 return None
@@ -250,10 +247,10 @@ class Game(Generic[S]):
             return kind.key(kind.words[value])
         return None
 
-    # -- what the kernel makes of it -----------------------------------------------------------------------------
+    # -- services for the kernel ---------------------------------------------------------------------------------
 
     def unpack(self, state: S, seats: int, chance: int) -> S:
-        """Put every card into a new state, at its home and unknown to all; zones that owners have are the seats'."""
+        """Put every card into its start zone of a new state, unknown to all; owner `n` of a zone is seat `n`."""
         state.chance = chance
         state.face = self.deck.instances()
         state.known = [0] * len(state.face)
@@ -264,25 +261,25 @@ class Game(Generic[S]):
         return state
 
     def read_setup(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
-        """The options in normal form, or a clear refusal."""
+        """Return the options in normal form; raise an error for invalid ones."""
         self._check_seats(seats)
         return settle(self.settings, seats, self.check(read_settings(self.id, self.settings, options)))
 
     def _check_seats(self, seats: int) -> None:
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=shown(seats))
+            raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=safe_repr(seats))
 
     def plan(self, seats: int, options: dict[str, Any]) -> Plan:
-        """What a form offers for a set-up that is being put together, and what of it does not fit."""
+        """Return the choices that a set-up form offers, and the given values that do not fit."""
         self._check_seats(seats)
         return planned(self.settings, seats, read_settings(self.id, self.settings, options))
 
     def shape_of(self, move: Move) -> OptionData:
-        """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""
+        """Return the cached form of a move in views; do not change it."""
         shape = self._shapes.get(move)
         if shape is None:
-            if len(self._shapes) >= MOST_SHAPES:
+            if len(self._shapes) >= SHAPE_CACHE_SIZE:
                 self._shapes.clear()
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
@@ -290,7 +287,7 @@ class Game(Generic[S]):
     def describe_situation(
         self, state: S, seat: int | None, prompt: str, shown: Mapping[str, Any]
     ) -> SituationData | None:
-        """What goes on, as that seat (None: a spectator) is told it."""
+        """Return the context of the question as a seat (None: a spectator) may know it."""
         found = self.situation(state, prompt, shown)
         if found is None:
             return None
@@ -298,24 +295,24 @@ class Game(Generic[S]):
         args: dict[str, int | str] = {}
         names: dict[str, str] = {}
         for (name, kind), value in zip(situation.fields, values, strict=True):
-            if kind != CARD or state.known[value] & bit_of(seat):  # the number of a hidden card stays hidden, too
+            if kind != CARD or state.known[value] & bit_of(seat):  # the number of a hidden card is hidden, too
                 args[name] = kind.plain(value)
             if kind == SEAT:
                 args[f"{name}_is"] = who(value, seat)
             elif kind.name != WORDING and (key := self.name_of(state, kind, value, seat)):
                 names[name] = key
-        told: SituationData = {"key": situation.name, "args": args, "names": names}
+        data: SituationData = {"key": situation.name, "args": args, "names": names}
         if situation.seats:
-            told["seats"] = situation.seats
-        return told
+            data["seats"] = situation.seats
+        return data
 
     def describe_card(self, card: Printed) -> dict[str, Any]:
-        """A printed card for lists of cards, JSON-able: its facts, where its parts come from, what stands on it."""
-        told: dict[str, Any] = msgspec.to_builtins(card._asdict())
-        told["origins"] = msgspec.to_builtins(origins_of(self.parts_of(card)))
-        told["texts"] = self.texts_on(card)
-        told["given_by"] = self.given_by(card)
-        return told
+        """Return a printed card for lists of cards, JSON-able: its facts, the sources of its parts, and its texts."""
+        data: dict[str, Any] = msgspec.to_builtins(card._asdict())
+        data["origins"] = msgspec.to_builtins(origins_of(self.parts_of(card)))
+        data["texts"] = self.texts_on(card)
+        data["given_by"] = self.given_by(card)
+        return data
 
     def tell(
         self,
@@ -324,30 +321,28 @@ class Game(Generic[S]):
         number: int,
         beside: Sequence[dict[str, Any]] | None = None,
     ) -> list[dict[str, Any]]:
-        """Events as that seat (None: a spectator) is told them, with the story of those that have one.
+        """Return events as a seat (None: a spectator) may know them, with narration where there is one.
 
-        `number` is that of the decision which led to them; it varies the wording. `beside` is what another seat is told
-        of the same: what looks alike is taken from there.
+        `number` is the number of the decision that caused them; it varies the wording. `beside` is the data of the same
+        events for another seat: public events are reused from it.
         """
         return [
-            self._told_event(event, seat, number + place)
-            if beside is None or not event.looks_alike()
-            else beside[place]
+            self._event_data(event, seat, number + place) if beside is None or not event.is_public() else beside[place]
             for place, event in enumerate(events)
         ]
 
-    def _told_event(self, event: Event, seat: int | None, variant: int) -> dict[str, Any]:
-        """An event as a seat is told it, with how far it turns the game, if it does, and with its story."""
-        told = event.told_to(seat, self.deck)
+    def _event_data(self, event: Event, seat: int | None, variant: int) -> dict[str, Any]:
+        """Return an event as a seat may know it, with its swing and its narration, if it has them."""
+        data = event.told_to(seat, self.deck)
         swing = self.swings.get(type(event))
         if swing is not None and (far := swing(event)) > 0:
-            told["swing"] = far
-        if lines := self.story(told, variant):
-            told["story"] = [list(line) for line in lines]
-        return told
+            data["swing"] = far
+        if lines := self.story(data, variant):
+            data["story"] = [list(line) for line in lines]
+        return data
 
     def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:
-        """A new game, played up to its first question; what happens on the way goes into `events`."""
+        """Return the state of a new game at its first question; append the events of the set-up to `events`."""
         state = self.blank(seats, options, chance)
         state.events = events
         self.begin(state)
@@ -357,7 +352,7 @@ class Game(Generic[S]):
 
 
 class SharedPackage:
-    """A folder of parts that several games share: texts, bots, the terminal board. It is not a game itself."""
+    """A folder of parts that several games share, such as texts, bots and the terminal board; not itself a game."""
 
     def __init__(
         self,
@@ -369,21 +364,21 @@ class SharedPackage:
         self.folder = folder
         """The folder with cards (`cards/`), texts (`locale/`) and the browser table (`web/`)."""
         self.bots = bots
-        """The bots by level, the weakest first; the random bot is always added."""
+        """The bots by level, the weakest first, without the random bot, which every game has."""
         self.terminal = terminal
-        """The game in a terminal, a `terminal.plugin` object."""
+        """Makes the game's `terminal.plugin` object."""
 
     @property
     def lineage(self) -> tuple[SharedPackage, ...]:
-        """This package and all that it extends, the nearest first: the order in which parts are looked up."""
+        """This package and all that it extends, the nearest first: the lookup order of parts."""
         return (self,)
 
 
 class Package(SharedPackage):
-    """A game as one folder: its rules, and what other packages need of it.
+    """A game as one folder: its rules, texts, bots, terminal board and presets.
 
-    Only the rules are required. Bots, terminal and presets are functions, so that nothing is loaded before it is used.
-    A package that extends another takes over the parts that it does not bring itself: texts, bots, terminal board.
+    Only the rules and texts are required. Bots, terminal and presets are functions, so that they load on first use.
+    A package that extends another inherits the parts that it does not define: texts, bots, terminal board.
     """
 
     def __init__(
@@ -400,25 +395,25 @@ class Package(SharedPackage):
         super().__init__(folder, bots=bots or parent.bots, terminal=terminal or parent.terminal)
         self.game = game
         self.extends = extends
-        """The package that this one builds on; a game must be registered before those that extend it."""
+        """The package that this one extends; a game must be registered before those that extend it."""
         self.samples = samples
-        """Set-ups of the game for benchmarks, golden playthroughs and win rates; they are never inherited."""
+        """Set-ups for benchmarks, golden playthroughs and win rates; not inherited."""
 
     @property
     def lineage(self) -> tuple[SharedPackage, ...]:
-        """This package and all that it extends, the nearest first: the order in which parts are looked up."""
+        """This package and all that it extends, the nearest first: the lookup order of parts."""
         return (self,) if self.extends is None else (self, *self.extends.lineage)
 
     @property
     def lessons(self) -> list[str]:
-        """The names of the guided games in `lessons/`."""
+        """The names of the lessons in `lessons/`."""
         folder = self.folder / LESSONS
         files = folder.iterdir() if folder.is_dir() else ()
         return sorted(file.name.removesuffix(TOML) for file in files if file.name.endswith(TOML))
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that all texts of the game are in, English first; other readers get English."""
+        """The languages that the game is translated into, English first; other readers get English."""
         found = [
             {folder.name for folder in (package.folder / "locale").iterdir() if folder.is_dir()}
             for package in self.lineage
@@ -430,7 +425,7 @@ _registry: dict[str, Package] = {}
 
 
 def register(package: Package) -> None:
-    """Make a game known by its id, which nobody else may have; a game that it builds on is known before it."""
+    """Register a game under its id, which must be unique; register a game that it extends first."""
     name = package.game.id
     if not GAME_ID.fullmatch(name):
         raise ImpossibleSetup("bad-game-id", name=name)
@@ -443,17 +438,17 @@ def register(package: Package) -> None:
 
 
 def forget(name: str) -> None:
-    """Make a game unknown again."""
+    """Unregister a game."""
     del _registry[name]
 
 
 def registered() -> dict[str, Game[Any]]:
-    """All games by id, in the order of their registration."""
+    """Return all games by id, in the order of their registration."""
     return {name: package.game for name, package in _registry.items()}
 
 
 def find_package(name: str) -> Package:
-    """The package of the game with that id."""
+    """Return the package of the game with an id; raise `ImpossibleSetup` if there is none."""
     package = _registry.get(name) if isinstance(name, str) else None
     if package is None:
         raise ImpossibleSetup("unknown-game", name=name, known=", ".join(_registry))
@@ -461,22 +456,22 @@ def find_package(name: str) -> Package:
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game with that id."""
+    """Return the game with an id; raise `ImpossibleSetup` if there is none."""
     return find_package(name).game
 
 
 def game_list() -> list[dict[str, Any]]:
-    """What can be played: id, seats, options, wishes, languages and zones of every game."""
+    """Return all games with their seats, options, languages, lessons and zones, JSON-able."""
     return [
         {
             "id": package.game.id,
             "version": package.game.version,
             "seats": list(package.game.seats),
-            "options": [setting.told() for setting in package.game.settings if not setting.quiet],
+            "options": [setting.data() for setting in package.game.settings if not setting.quiet],
             "wishes": list(package.game.wishes),
             "languages": list(package.languages),
             "lessons": package.lessons,
-            "zones": [zone.told() for zone in package.game.zones],
+            "zones": [zone.data() for zone in package.game.zones],
             "leftovers": list(msgspec.to_builtins(package.game.leftovers)),
             "tallies": list(msgspec.to_builtins(package.game.tallies)),
             "gathered": [event.kind() for event in package.game.gathered],

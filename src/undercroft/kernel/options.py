@@ -1,4 +1,4 @@
-"""The options of a game as a table: what they are called, what they may be, what they are by default."""
+"""The options of a game as a table of settings: names, choices, defaults and dependencies."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.errors import ImpossibleSetup, shown, some_of
+from undercroft.kernel.errors import ImpossibleSetup, safe_repr, some_of
 
 SEATS = "seats"
-"""The number of seats, which choices may need as if it were a setting."""
-DOUBLES = 2
-"""A list may name things more than once, but is not longer than so many times all that there is to name."""
-_SHORTLY = Repr()
-_SHORTLY.maxstring = _SHORTLY.maxother = 80
-_SHORTLY.maxlist = _SHORTLY.maxdict = 10
+"""The name under which needs refer to the number of seats."""
+MAX_REPEATS = 2
+"""A list may repeat choices, up to this many times the number of choices in all."""
+_SHORT_REPR = Repr()
+_SHORT_REPR.maxstring = _SHORT_REPR.maxother = 80
+_SHORT_REPR.maxlist = _SHORT_REPR.maxdict = 10
 
 
 class Need(msgspec.Struct, frozen=True):
-    """Some choices of a setting, or cards of its lists, need another setting to have one of some values.
+    """A dependency: some choices of a setting, or cards of its lists, need one of some values in another setting.
 
-    If the other setting is a list, at least one of the values must be in it.
+    If the other setting is a list, it must contain at least one of the values.
     """
 
     choices: tuple[int | str, ...]
     setting: str
-    """The other setting, or `seats`. If it has needs itself, or no default, it stands before the one that needs it."""
+    """The other setting, or `seats`. If it has needs itself, or no default, it is declared before this one."""
     values: tuple[int | str, ...]
 
     def met(self, known: dict[str, Any]) -> bool:
-        """Whether the other setting is, or has in its list, one of the values."""
+        """Return True if the other setting is, or contains, one of the values."""
         actual = known[self.setting]
         return any(part in self.values for part in (actual if isinstance(actual, list) else (actual,)))
 
-    def told(self) -> dict[str, Any]:
-        """The need for lists of games, JSON-able."""
+    def data(self) -> dict[str, Any]:
+        """Return the need for lists of games, JSON-able."""
         return {"choices": list(self.choices), "setting": self.setting, "values": list(self.values)}
 
 
 def no_fewer_than_seats(counts: tuple[int, ...]) -> tuple[Need, ...]:
-    """For a number of heroes: each seat leads at least one."""
+    """Return the needs of a number of heroes: each seat leads at least one."""
     return tuple(Need((count,), SEATS, tuple(range(1, count + 1))) for count in counts)
 
 
@@ -51,22 +51,22 @@ class Setting(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[int | str, ...]
     default: int | str | tuple[str, ...] | None
-    """None leaves it open: then it is what it `prefers`, or else the first choice that fits the other settings."""
+    """None leaves it open: it then becomes what it `prefers`, or else the first choice that fits the other settings."""
     many: bool = False
     cards: tuple[str, ...] = ()
-    """If given, a list of these card ids is allowed too."""
+    """If given, a list of these card ids is valid too."""
     quiet: bool = False
-    """Filled in by programs, such as the sheets of a campaign; forms do not offer it."""
+    """True if programs fill it in, such as the sheets of a campaign; forms do not offer it."""
     needs: tuple[Need, ...] = ()
-    """What goes only with certain values of other settings; a default needs nothing."""
+    """Dependencies of choices on other settings; a default has none."""
     always: tuple[Need, ...] = ()
-    """What belongs to the list (`many`) wherever its need is met, chosen or not."""
+    """Choices that are added to the list (`many`) wherever their need is met."""
     prefers: tuple[Need, ...] = ()
-    """What an open setting comes to: a choice whose need is met comes before the others, which may be chosen still."""
+    """Preferred values of an open setting: the first choice whose need is met and that fits the other settings."""
 
     def read(self, value: Any) -> Any:
-        """The value in its normal form, or a clear refusal."""
-        # Strangers send these: how long a list is is looked at before what is in it.
+        """Return the value in normal form; raise `ImpossibleSetup` if it is invalid."""
+        # The values are untrusted input: check the length of a list before its items.
         if self.many:
             short = isinstance(value, (list, tuple)) and len(value) <= self._longest
             if short and all(item in self.choices for item in value):
@@ -82,15 +82,17 @@ class Setting(msgspec.Struct, frozen=True):
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
         code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
-        raise ImpossibleSetup(code, name=self.name, value=shown(value, _SHORTLY.repr), choices=some_of(self.choices))
+        raise ImpossibleSetup(
+            code, name=self.name, value=safe_repr(value, _SHORT_REPR.repr), choices=some_of(self.choices)
+        )
 
     @property
     def _longest(self) -> int:
-        """The length of a list beyond which nobody looks at it."""
-        return DOUBLES * (len(self.choices) + len(self.cards))
+        """The maximum length of a list."""
+        return MAX_REPEATS * (len(self.choices) + len(self.cards))
 
     def unmet(self, value: Any, known: dict[str, Any]) -> tuple[int | str, Need] | None:
-        """A part of the value that does not fit the other settings, and what it needs."""
+        """Return the first part of the value whose need is not met, with that need; None if all fit."""
         for part in value if isinstance(value, (list, tuple)) else (value,):
             for need in self.needs:
                 if part in need.choices and not need.met(known):
@@ -98,39 +100,39 @@ class Setting(msgspec.Struct, frozen=True):
         return None
 
     def fitting(self, known: dict[str, Any]) -> list[int | str]:
-        """The choices that fit the other settings."""
+        """Return the choices that fit the other settings."""
         return [choice for choice in self.choices if self.unmet(choice, known) is None]
 
     def usual(self, known: dict[str, Any]) -> int | str:
-        """What the setting comes to where it is left open."""
+        """Return the value of the setting if it is left open."""
         fitting = self.fitting(known)
         preferred = [choice for need in self.prefers if need.met(known) for choice in need.choices if choice in fitting]
         return (preferred or fitting)[0]
 
     def completed(self, value: Any, known: dict[str, Any]) -> Any:
-        """The value with what always belongs to it now."""
+        """Return the value with the choices that `always` adds."""
         if not self.always:
             return value
         added = {choice for need in self.always if need.met(known) for choice in need.choices}
         return sorted({*value, *added}, key=self.choices.index)
 
-    def told(self) -> dict[str, Any]:
-        """The setting for lists of games, JSON-able."""
-        told: dict[str, Any] = {"name": self.name, "choices": list(self.choices), "many": self.many}
-        told["default"] = list(self.default) if isinstance(self.default, tuple) else self.default
+    def data(self) -> dict[str, Any]:
+        """Return the setting for lists of games, JSON-able."""
+        data: dict[str, Any] = {"name": self.name, "choices": list(self.choices), "many": self.many}
+        data["default"] = list(self.default) if isinstance(self.default, tuple) else self.default
         if self.cards:
-            told["cards"] = list(self.cards)
+            data["cards"] = list(self.cards)
         if self.needs:
-            told["needs"] = [need.told() for need in self.needs]
+            data["needs"] = [need.data() for need in self.needs]
         if self.always:
-            told["always"] = [need.told() for need in self.always]
+            data["always"] = [need.data() for need in self.always]
         if self.prefers:
-            told["prefers"] = [need.told() for need in self.prefers]
-        return told
+            data["prefers"] = [need.data() for need in self.prefers]
+        return data
 
 
 def led_by_team(values: dict[str, Any], counts: tuple[int, ...]) -> dict[str, Any]:
-    """The values of `team` and `heroes` agree: a team that is given says how many heroes there are."""
+    """Derive the number of `heroes` from `team`, if one is given; reject a team of a wrong size."""
     team, heroes = values["team"], values["heroes"]
     if not isinstance(team, list):
         return values
@@ -140,7 +142,7 @@ def led_by_team(values: dict[str, Any], counts: tuple[int, ...]) -> dict[str, An
 
 
 def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, Any] | None) -> dict[str, Any]:
-    """Every setting's value in normal form, defaults filled in; None means the default, which may be open."""
+    """Return every setting's value in normal form with defaults filled in; None stands for an open setting."""
     known = {setting.name: setting for setting in settings}
     if options is not None and not isinstance(options, Mapping):
         raise ImpossibleSetup("bad-options", kind=type(options).__name__)
@@ -158,7 +160,7 @@ def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, A
 
 
 def fitted(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> dict[str, Any]:
-    """The seats and every value: one that does not fit is replaced by the default, an open one by what it comes to."""
+    """Return the seats and every value: defaults replace values that do not fit, and open settings get their value."""
     known = {SEATS: seats, **values}
     for setting in settings:
         if setting.unmet(known[setting.name], known) is not None:
@@ -170,7 +172,7 @@ def fitted(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) ->
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """A value that no longer fits, and the one that took its place."""
+    """A value that no longer fits, and its replacement."""
 
     name: str
     value: Any
@@ -178,20 +180,20 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 class Plan(NamedTuple):
-    """A set-up that is being put together: what is offered for it, what it comes to, and what does not fit."""
+    """The state of a set-up form: its choices, the resulting values, and values that do not fit."""
 
     offered: dict[str, list[int | str]]
-    """The settings with something to choose, and the choices that fit the rest."""
+    """The settings that leave something to choose, with the choices that fit the rest."""
     values: dict[str, Any]
-    """What the seats and every setting come to."""
+    """The resulting values of the seats and every setting."""
     usual: dict[str, int | str]
-    """What the settings that may be left open come to then."""
+    """The values that open settings would get."""
     lost: list[Lost]
-    """What has to fall back to its default, for it does not fit the rest."""
+    """The values that do not fit the rest and were replaced."""
 
 
 def planned(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> Plan:
-    """What a form shows: a setting that the others leave without a choice is not offered."""
+    """Return the plan of a set-up; it omits settings that have only one choice left."""
     known = fitted(settings, seats, values)
     shown = {setting: setting.fitting(known) for setting in settings if not setting.quiet}
     return Plan(
@@ -207,7 +209,7 @@ def planned(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -
 
 
 def settle(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> dict[str, Any]:
-    """Every value, open ones filled in; a value that does not fit the others is refused."""
+    """Return every value, open settings filled in; raise `ImpossibleSetup` if a value does not fit the others."""
     known = fitted(settings, seats, values)
     for setting in settings:
         if (unmet := setting.unmet(values[setting.name], known)) is not None:

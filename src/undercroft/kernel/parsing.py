@@ -1,4 +1,4 @@
-"""From what a person or a program chooses (an option, its text, its index) to the legal move that it means."""
+"""Parse a choice (an option, its text or its index) into the legal move that it means."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def find_move(game: Game[Any], state: State, choice: Option | str | int) -> Move:
-    """The legal move that a choice means, or a clear refusal."""
+    """Return the legal move that a choice means; raise `Malformed` or `Illegal` if there is none."""
     if state.question is None:
         raise Illegal("game-over")
     if isinstance(choice, int) and not isinstance(choice, bool):
@@ -31,35 +31,35 @@ def find_move(game: Game[Any], state: State, choice: Option | str | int) -> Move
 
 
 def _find_text(game: Game[Any], state: State, option: str) -> Move:
-    for move in state.options:  # as it was offered, which is what programs send; people may write it otherwise
+    for move in state.options:  # programs send the exact text; people may write cards by their ids
         if game.shape_of(move)["text"] == option:
             return move
     example = state.options[0]
     name, pairs = split_option(option, game.verb_of[example[0]].text(example[1:]))
-    named = game.verb_named.get(name)
-    if named is None:
+    verb = game.verb_named.get(name)
+    if verb is None:
         raise Malformed("unknown-verb", verb=name)
-    if [pair[0] for pair in pairs] != [field[0] for field in named.fields]:
-        raise Malformed("wrong-arguments", verb=name, expected=named.usage())
+    if [pair[0] for pair in pairs] != [field[0] for field in verb.fields]:
+        raise Malformed("wrong-arguments", verb=name, expected=verb.usage())
     choices = [
         _values(game, state, field_name, kind, value)
-        for (field_name, kind), (_, value) in zip(named.fields, pairs, strict=True)
+        for (field_name, kind), (_, value) in zip(verb.fields, pairs, strict=True)
     ]
     fitting = [
         move
         for move in state.options
-        if move[0] is named.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
+        if move[0] is verb.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
     ]
     if not fitting:
-        raise _refusal(game, state, option, (named.does, *(values[0] for values in choices)))
-    if len({_place_of(state, named, move) for move in fitting}) > 1:
-        candidates = "; ".join(named.text(move[1:]) for move in fitting)
+        raise _refusal(game, state, option, (verb.does, *(values[0] for values in choices)))
+    if len({_place_of(state, verb, move) for move in fitting}) > 1:
+        candidates = "; ".join(verb.text(move[1:]) for move in fitting)
         raise Illegal("ambiguous-option", option=option, candidates=candidates)
     return fitting[0]
 
 
 def _values(game: Game[Any], state: State, name: str, kind: Kind, value: str) -> list[int]:
-    """What an argument's text can mean: a card may be given by its printed id instead of its number."""
+    """Return the possible values of an argument's text: a card may be given by its printed id instead of its number."""
     if kind == CARD and value in game.deck.index:
         face, bit = game.deck.index[value], bit_of(state.seat)
         cards = [card for card, this in enumerate(state.face) if this == face and state.known[card] & bit]
@@ -69,7 +69,7 @@ def _values(game: Game[Any], state: State, name: str, kind: Kind, value: str) ->
 
 
 def _place_of(state: State, verb: Verb, move: Move) -> tuple[int, ...]:
-    """Where a move's cards lie: equal cards in one place are interchangeable."""
+    """Return a move's arguments with cards replaced by their zones: equal cards in one zone are interchangeable."""
     return tuple(
         next((index for index, zone in enumerate(state.zones) if value in zone), -1) if kind == CARD else value
         for (_, kind), value in zip(verb.fields, move[1:], strict=True)

@@ -1,4 +1,4 @@
-"""Random play straight on a state, without records or events: for search, simulation and benchmarks."""
+"""Random playouts on a bare state, without records or events, for search, simulation and benchmarks."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from undercroft.kernel.game import Game
 
 LONGEST = 100_000
-"""A game that takes more decisions than this does not end."""
+"""The maximum number of decisions of a playout; a longer game is taken to be endless."""
 
 
 def take_backs(game: Game[Any]) -> frozenset[Any]:
-    """The moves that only take back; random play leaves them out as long as there is anything else to do."""
+    """Return the functions of the verbs that only take back; random play avoids them if it can."""
     return frozenset(verb.does for verb in game.verbs if verb.back)
 
 
 def random_playout(state: State, without: frozenset[Any], chance: int) -> int:
-    """Play at random to the end, choosing with a generator of its own; gives the number of decisions."""
+    """Play random moves to the end, drawn from a generator seeded with `chance`; return the number of decisions."""
     for decisions in range(LONGEST):
         if state.question is None:
             return decisions
         options = state.options
-        # A linear congruential generator is enough to choose: the game's own chance stays in the state.
+        # A linear congruential generator is good enough for choices; the game draws from the state's own generator.
         chance = (chance * 6364136223846793005 + 1442695040888963407) & MASK
         move: Move = options[(chance >> 32) * len(options) >> 32]
         if move[0] in without:

@@ -1,4 +1,4 @@
-"""Games from outside the house: packages that somebody installed, and folders that are named by a path."""
+"""Game plug-ins: installed packages with an entry point, and folders given by a path."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 GROUP: Final = "undercroft.games"
-"""The entry points of installed packages: each names a `PACKAGE`."""
+"""The entry point group of installed packages; each entry names a `PACKAGE`."""
 VARIABLE: Final = "UNDERCROFT_GAMES"
-"""Paths of game packages; processes that are started later find them here."""
+"""The environment variable with paths of game packages, which child processes inherit."""
 
 log = getLogger("undercroft")
 
 
 def find_outside() -> None:
-    """Make known what is installed and what the environment names; what cannot be used is told and left out."""
+    """Register installed games and those that the environment names; log a warning for each that fails."""
     for entry in entry_points(group=GROUP):
-        with _told():
+        with _errors_logged():
             place = f"{entry.name} = {entry.value}"
-            with _refused(place):
+            with _errors_wrapped(place):
                 found = entry.load()
             _add(found, place)
     for path in named_paths():
-        with _told():
+        with _errors_logged():
             add_path(path)
 
 
 def named_paths() -> list[str]:
-    """The paths that the environment names."""
+    """Return the paths that the environment names."""
     return [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
 
 
 def name_path(path: str) -> Package:
-    """Make the game in a folder known, here and in every process that is started from here."""
+    """Register the game in a folder, in this process and in every later child process."""
     package = add_path(path)
     whole = str(Path(path).resolve())
     if whole not in named_paths():
@@ -54,7 +54,7 @@ def name_path(path: str) -> Package:
 
 
 def add_path(path: str) -> Package:
-    """Load the package in a folder (or a single module) and make its game known; once, however often it is named."""
+    """Load the package in a folder (or a single module) and register its game, unless it is loaded already."""
     place = Path(path).resolve()
     source = place / "__init__.py" if place.is_dir() else place
     if source.suffix != ".py" or not source.is_file():
@@ -65,23 +65,23 @@ def add_path(path: str) -> Package:
         return _package_of(getattr(loaded, "PACKAGE", None), path)
     if loaded is not None or _is_elsewhere(name, source):
         raise ImpossibleSetup("module-taken", path=path, name=name)
-    with _refused(path):
+    with _errors_wrapped(path):
         module = _load(name, source)
     return _add(getattr(module, "PACKAGE", None), path)
 
 
 def _is_elsewhere(name: str, source: Path) -> bool:
-    """Whether the name of a folder already means something else that can be imported."""
+    """Return True if a module of this name can already be imported from elsewhere."""
     spec = find_spec(name)
     return spec is not None and spec.origin is not None and Path(spec.origin).resolve() != source
 
 
 def _load(name: str, source: Path) -> ModuleType:
-    """A module from its file, by the name of its folder, so that its parts can import each other."""
+    """Import a module from its file under the name of its folder, so that its parts can import each other."""
     folders = [str(source.parent)] if source.name == "__init__.py" else None
     spec = spec_from_file_location(name, source, submodule_search_locations=folders)
     assert spec is not None
-    assert spec.loader is not None  # it is a file with Python
+    assert spec.loader is not None  # it is a Python file
     module = sys.modules[name] = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
@@ -107,8 +107,8 @@ def _package_of(found: object, place: str) -> Package:
 
 
 @contextmanager
-def _refused(place: str) -> Iterator[None]:
-    """Whatever goes wrong in somebody else's code becomes a refusal that names the package."""
+def _errors_wrapped(place: str) -> Iterator[None]:
+    """Turn any exception of a plug-in's code into an `ImpossibleSetup` that names the package."""
     try:
         yield
     except UndercroftError:
@@ -119,8 +119,8 @@ def _refused(place: str) -> Iterator[None]:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """A package that cannot be used is told by its name; the program goes on without it."""
+def _errors_logged() -> Iterator[None]:
+    """Log the error of a package and continue without it."""
     try:
         yield
     except UndercroftError as error:

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Who won, with what scores, and the reason (a message key)."""
+    """The winning seats, the score of each seat, and the reason for the end (the last part of a message key)."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
 
-    def told(self) -> ResultData:
-        """The result for a view, JSON-able."""
+    def data(self) -> ResultData:
+        """Return the result as views hold it, JSON-able."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}

@@ -1,10 +1,10 @@
-"""Chance: a 64-bit generator that lives in the state as one integer, and can be scripted for tests."""
+"""The random generator: 64 bits, held in the state as one integer, and scriptable for tests."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.kernel.errors import ImpossibleSetup, shown
+from undercroft.kernel.errors import ImpossibleSetup, safe_repr
 
 if TYPE_CHECKING:
     from undercroft.kernel.state import State
@@ -16,14 +16,14 @@ STEP: Final = 0x9E3779B97F4A7C15
 
 
 def mix(value: int) -> int:
-    """The output function of splitmix64: 64 well-stirred bits of any integer."""
+    """Return the splitmix64 output of an integer: 64 well-mixed bits."""
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
     return value ^ (value >> 31)
 
 
 def seeded(seed: int) -> int:
-    """The generator's first state for a seed of any size."""
+    """Return the generator's initial state for a seed of any size."""
     state = 0
     while True:
         state = mix((state + STEP + (seed & MASK)) & MASK)
@@ -33,7 +33,7 @@ def seeded(seed: int) -> int:
 
 
 def below(state: State, bound: int) -> int:
-    """A number from 0 to bound - 1, each equally likely; scripted numbers come first."""
+    """Draw a number from 0 to bound - 1, each equally likely; scripted numbers come first."""
     if state.script:
         value = state.script.pop(0)
         if not 0 <= value < bound:
@@ -48,7 +48,7 @@ def below(state: State, bound: int) -> int:
 
 
 def shuffle(state: State, zone: int) -> None:
-    """Shuffle a zone: permute the faces of its cards (the instances stay) and forget who knew them."""
+    """Shuffle a zone: permute the faces of its cards (the instances stay) and reset who knows them."""
     cards = state.zones[zone]
     faces = [state.face[card] for card in cards]
     if state.script:
@@ -64,10 +64,10 @@ def shuffle(state: State, zone: int) -> None:
 
 
 def shuffled(items: list[int], chance: int) -> int:
-    """Shuffle a list in place (Fisher and Yates) with a generator in this state; gives its next state.
+    """Shuffle a list in place (Fisher and Yates) from a generator state; return the next state.
 
-    Each output of 64 bits serves two places; a word is multiplied into its range (Lemire's method), and the few words
-    that would favour some places are thrown away.
+    Each output of 64 bits serves two places. A word is multiplied into its range (Lemire's method), and the few words
+    that would bias the result are discarded.
     """
     spare = -1
     for last in range(len(items) - 1, 0, -1):
@@ -91,19 +91,19 @@ def shuffled(items: list[int], chance: int) -> int:
     return chance
 
 
-MOST_BITS: Final = 256
-"""The seed of a table has at most so many bits, so that it fits into a line of a record."""
+MAX_SEED_BITS: Final = 256
+"""The maximum size of a table's seed, so that it fits into a line of a record."""
 
 
 def check_seed(seed: int) -> int:
-    """The seed of a table itself, unless it is none."""
-    if check_any_seed(seed) >> MOST_BITS:
-        raise ImpossibleSetup("bad-seed", seed=shown(seed))
+    """Return a valid seed of a table unchanged; raise `ImpossibleSetup` for others."""
+    if check_any_seed(seed) >> MAX_SEED_BITS:
+        raise ImpossibleSetup("bad-seed", seed=safe_repr(seed))
     return seed
 
 
 def check_any_seed(seed: int) -> int:
-    """A seed of any size itself, unless it is none; bots make theirs larger than that of the table."""
+    """Return a valid seed of any size unchanged: bots derive larger seeds than a table may have."""
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise ImpossibleSetup("bad-seed", seed=shown(seed))
+        raise ImpossibleSetup("bad-seed", seed=safe_repr(seed))
     return seed

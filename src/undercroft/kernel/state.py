@@ -1,4 +1,4 @@
-"""The state of a game: plain data, the unfinished effect and the random generator included."""
+"""The state of a game as plain data, including unfinished effects and the random generator."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ Move: TypeAlias = tuple[Any, ...]
 """A legal move: the module-level function that carries it out, then its plain arguments."""
 
 Step: TypeAlias = tuple[Any, ...]
-"""Something still to happen: a module-level function and its plain arguments."""
+"""A pending step of the agenda: a module-level function and its plain arguments."""
 
 NOBODY: Final = 0
 EVERYONE: Final = 0xFF
 SPECTATOR: Final = 7
-"""The bit of `known` that stands for people who hold no seat; seats have the bits 0 to 6."""
+"""The bit of `known` masks for spectators; seats have the bits 0 to 6."""
 
 
 def is_open(state: State, card: int) -> bool:
-    """Whether everybody knows a card's face; a number that is no card hides nothing."""
+    """Return True if everybody knows a card's face, or if the number is not a card."""
     return not 0 <= card < len(state.face) or bool(state.known[card] & 1 << SPECTATOR)
 
 
 def bit_of(seat: int | None) -> int:
-    """The bit of the `known` masks for a seat, or for a spectator."""
+    """Return the bit of `known` masks for a seat, or for a spectator (None)."""
     return 1 << (SPECTATOR if seat is None else seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """What every game's state has; a game's own state adds its counters: numbers, texts, and lists of such.
+    """The common part of every game's state; games add fields that are numbers, texts, or lists of them.
 
-    Copies and fingerprints take them along; a game that has to be fast writes its own `clone` and `snapshot`.
+    `clone` and `snapshot` include these fields; a game can override both for speed.
     """
 
     __slots__ = (
@@ -74,7 +74,7 @@ class State:
         self.result: Result | None = None
 
     def clone(self) -> State:
-        """An independent copy; what is immutable is shared, and nobody listens to the copy's events."""
+        """Return an independent copy that shares immutable parts and collects no events."""
         other = type(self).__new__(type(self))
         self.copy_core(other)
         for name in own_fields(self):
@@ -84,12 +84,12 @@ class State:
         return other
 
     def copy_core(self, other: State) -> None:
-        """Copy what every state has into `other`."""
+        """Copy the common part of every state into `other`."""
         other.chance = self.chance
         other.script = self.script[:]
         other.face = self.face[:]
         other.known = self.known[:]
-        other.zones = self.zones[:]  # a zone is never changed in place: copies of a state share their zones
+        other.zones = self.zones[:]  # zones are never changed in place, so copies of a state share them
         other.sight = self.sight
         other.agenda = self.agenda[:]
         other.question = self.question
@@ -99,7 +99,7 @@ class State:
         other.result = self.result
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything that makes two states equal, functions given by name."""
+        """Return all data that equal states share, with functions by name."""
         question = self.question
         return (
             self.chance,
@@ -116,16 +116,16 @@ class State:
         )
 
     def digest(self) -> str:
-        """A short fingerprint of the whole state."""
+        """Return a short hash of the whole state."""
         return blake2b(repr(self.snapshot()).encode(), digest_size=8).hexdigest()
 
 
 def run(state: State) -> None:
-    """Carry out what is on the agenda until somebody is asked something or nothing is left."""
+    """Carry out steps of the agenda until there is a question or the agenda is empty."""
     agenda = state.agenda
     while state.question is None and agenda:
         step = agenda.pop()
-        if len(step) == 2:  # most steps have one argument or none: without unpacking they are called faster
+        if len(step) == 2:  # most steps have at most one argument; calling them without unpacking is faster
             step[0](state, step[1])
         elif len(step) == 1:
             step[0](state)
@@ -134,7 +134,7 @@ def run(state: State) -> None:
 
 
 def run_stepwise(state: State) -> Iterator[str]:
-    """The same step by step: each step is named before it happens, and happens when the next one is wanted."""
+    """Do the same as a generator that yields the name of each step before carrying it out."""
     while state.question is None and state.agenda:
         yield state.agenda[-1][0].__name__
         step = state.agenda.pop()
@@ -144,7 +144,7 @@ def run_stepwise(state: State) -> Iterator[str]:
 def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int, always: bool = False) -> None:
     """Ask a seat a question: a function that lists the legal moves.
 
-    A question with a single answer answers itself, unless `always`.
+    A question with a single option is answered at once, unless `always`.
     """
     state.seat = seat
     options = question(state, *args) if args else question(state)
@@ -160,13 +160,13 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
 
 
 def tell(state: State, event: Event) -> None:
-    """Say that something happened, if anybody listens."""
+    """Append an event, if the state collects events."""
     if state.events is not None:
         state.events.append(event)
 
 
 def play(state: State, move: Move) -> None:
-    """Carry out a legal move and everything that follows from it, up to the next question."""
+    """Carry out a legal move and the steps that follow from it, up to the next question."""
     state.question = None
     if len(move) == 2:  # as in `run`
         move[0](state, move[1])
@@ -178,14 +178,14 @@ def play(state: State, move: Move) -> None:
 
 
 def play_stepwise(state: State, move: Move) -> Iterator[str]:
-    """Carry out a legal move, and step by step what follows from it."""
+    """Carry out a legal move, then yield the name of each following step before carrying it out."""
     state.question = None
     move[0](state, *move[1:])
     yield from run_stepwise(state)
 
 
 def finish(state: State, result: Result) -> None:
-    """End the game: nothing that was still to happen happens."""
+    """End the game and drop all pending steps."""
     state.result = result
     state.agenda.clear()
     state.question = None
@@ -194,10 +194,10 @@ def finish(state: State, result: Result) -> None:
 
 
 def own_fields(state: State) -> list[str]:
-    """What a game's own state holds besides, by name; nothing if it copies and tells that itself."""
+    """Return the names of the fields that a game's state adds; none if it overrides `clone`."""
     kind = type(state)
     if kind.clone is not State.clone:
         return []
-    # Each class by itself: one without slots of its own would answer with those that it inherits.
+    # `vars` of each class: a class without slots of its own would return the inherited ones.
     slots = [name for base in kind.__mro__ if base is not State for name in vars(base).get("__slots__", ())]
     return [*slots, *getattr(state, "__dict__", ())]

@@ -1,4 +1,4 @@
-"""A table: one game being played. The public face of the kernel."""
+"""A table: one game in progress. This is the main class of the public API."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import msgspec
 from undercroft.kernel.actions import CARD, Phrase
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.determinize import Worlds, determinized
-from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, shown
+from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, safe_repr
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.analysis import Advice
-from undercroft.kernel.features.chat import Said, phrases_now, read_phrase, told_phrase
+from undercroft.kernel.features.chat import Said, phrases_now, public_phrase, read_phrase
 from undercroft.kernel.formats.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.parsing import find_move
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 UNDO_DEPTH: Final = 100
-"""So many decisions in a row can be taken back: each keeps a state in memory."""
+"""The maximum number of decisions in a row that can be taken back; each keeps a state in memory."""
 
 
 class Outcome(NamedTuple):
-    """What a decision leads to: what goes into the record, the state after it, and what happens on the way."""
+    """The result of a decision: its entry in the record, the next state, and the events."""
 
     made: Made
     state: State
@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
 
 
 class Table:
-    """A game in progress: its set-up, its state, the decisions so far and what was said."""
+    """A game in progress: its set-up, its state, its decisions so far and the phrases said."""
 
     def __init__(
         self,
@@ -59,32 +59,32 @@ class Table:
         self.seed = seed
         self.names = names
         self.position = position
-        """The scenario that this table started from, if any."""
+        """The scenario that the table started from, if any."""
         self.state = state
         self.opening: list[Event] = []
-        """What happened before the first question."""
+        """The events before the first question."""
         self.moves: list[Made] = []
         self.said: list[Said] = []
         self.digests = True
-        """Whether every few decisions a fingerprint of the state is kept for the record."""
+        """True to store a hash of the state for the record every few decisions."""
         self.imagined = False
-        """Whether it is a world that somebody imagines: no decisions led there, so it has no record."""
+        """True for a sampled world: its moves did not lead to its state, so it has no record."""
         self._undo: list[State] = []
         self._undo_cut = False
-        """Whether more could be taken back if more were remembered."""
+        """True once the undo history was truncated."""
         self._decision: Decision | None = None
-        self._showing = ViewCache(game)
+        self._views = ViewCache(game)
 
     def _check_seat(self, seat: int) -> None:
-        """Refuse what is not the number of a seat of this table."""
+        """Raise `Malformed` unless it is the number of a seat of this table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise Malformed("bad-seat", seat=shown(seat), last=self.seats - 1)
+            raise Malformed("bad-seat", seat=safe_repr(seat), last=self.seats - 1)
 
-    # -- looking -------------------------------------------------------------------------------------------------
+    # -- views ---------------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
-        """The question being asked, or None when the game is over."""
+        """The current question, or None when the game is over."""
         if self.state.question is None:
             return None
         if self._decision is None:
@@ -98,58 +98,58 @@ class Table:
         fields = list(zip(shown.fields, state.question_args, strict=True))
         args = {name: kind.plain(value) for (name, kind), value in fields}
         names = {name: key for (name, kind), value in fields if (key := game.name_of(state, kind, value, state.seat))}
-        # Everybody is told the prompt, but of hidden cards only what a spectator may know.
+        # Everybody sees the prompt, but hidden cards only as a spectator does.
         hidden = {
             name: game.name_of(state, CARD, value, None) or ""
             for (name, kind), value in fields
             if kind == CARD and not is_open(state, value)
         }
-        found: dict[tuple[int, int], str | None] = {}  # options name the same few things
-        options = [self._option(move, found) for move in state.options]
+        name_cache: dict[tuple[int, int], str | None] = {}  # many options share the same few arguments
+        options = [self._option(move, name_cache) for move in state.options]
         passed_by = game.passed_by(state)
         return Decision(
             len(self.moves), state.seat, shown.name, args, names, hidden, shown.behind, shown.seats, options, passed_by
         )
 
-    def _option(self, move: Move, found: dict[tuple[int, int], str | None]) -> Option:
+    def _option(self, move: Move, name_cache: dict[tuple[int, int], str | None]) -> Option:
         game = self.game
         names: dict[str, str] = {}
         for (name, kind), value in zip(game.verb_of[move[0]].fields, move[1:], strict=True):
-            thing = (id(kind), value)
-            if thing not in found:
-                found[thing] = game.name_of(self.state, kind, value, self.state.seat)
-            if key := found[thing]:
+            argument = (id(kind), value)
+            if argument not in name_cache:
+                name_cache[argument] = game.name_of(self.state, kind, value, self.state.seat)
+            if key := name_cache[argument]:
                 names[name] = key
         return Option(game.shape_of(move), move, names, self.state.seat)
 
     @property
     def result(self) -> Result | None:
-        """None while the game goes on; else winners, scores and the reason."""
+        """The winners, the scores and the reason for the end; None until the game is over."""
         return self.state.result
 
     def digest(self) -> str:
-        """A fingerprint of the whole state."""
+        """Return a hash of the whole state."""
         return self.state.digest()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat (None: a spectator) may know, JSON-able.
+        """Return all that a seat (None: a spectator) may know, JSON-able.
 
-        It is to be read only: what has not changed is shared with earlier views.
+        Do not change it: views share their unchanged parts.
         """
         if seat is not None:
             self._check_seat(seat)
-        return self._showing.view(self, seat)
+        return self._views.view(self, seat)
 
-    # -- moving --------------------------------------------------------------------------------------------------
+    # -- moves ---------------------------------------------------------------------------------------------------
 
     def apply(self, choice: Option | str | int) -> list[Event]:
-        """Carry out an option (itself, its text or its index) and give the events; a refused one changes nothing."""
+        """Carry out an option (itself, its text or its index) and return the events; an error changes nothing."""
         outcome = self.outcome(choice)
         self.make(outcome)
         return outcome.events
 
     def outcome(self, choice: Option | str | int) -> Outcome:
-        """What an option would lead to; nothing changes until that is made."""
+        """Return the outcome of an option without changing the table; see `make`."""
         move = self.find(choice)
         after = self.state.clone()
         events: list[Event] = []
@@ -161,10 +161,10 @@ class Table:
         return Outcome(Made(self.state.seat, option, digest), after, events)
 
     def make(self, outcome: Outcome) -> None:
-        """Let the table stand as it does after an outcome of its present state."""
+        """Apply an outcome of the current state."""
         before, after = self.state, outcome.state
         if before.chance != after.chance or before.script != after.script or _learned(before.known, after.known):
-            self._undo.clear()  # information came out: what was before cannot be taken back
+            self._undo.clear()  # something was revealed, so earlier decisions cannot be taken back
             self._undo_cut = False
         else:
             self._undo.append(before)
@@ -176,11 +176,11 @@ class Table:
         self._decision = None
 
     def find(self, choice: Option | str | int) -> Move:
-        """The legal move that a choice means."""
+        """Return the legal move that a choice means; raise `Malformed` or `Illegal` if there is none."""
         return find_move(self.game, self.state, choice)
 
     def advice(self, seat: int | None) -> list[Advice]:
-        """What the game suggests to a seat that is asked; not every game and not every question has something."""
+        """Return the game's suggestions for a seat's decision; many games and questions have none."""
         if seat is not None:
             self._check_seat(seat)
         if self.state.question is None or self.state.seat != seat:
@@ -190,37 +190,37 @@ class Table:
             Advice(
                 tuple(shape_of(move)["text"] for move in moves),
                 notes,
-                tuple(self._option(move, {}).told() for move in later),
+                tuple(self._option(move, {}).data() for move in later),
             )
             for moves, notes, later in self.game.advise(self.state)
         ]
 
-    # -- talking -------------------------------------------------------------------------------------------------
+    # -- phrases -------------------------------------------------------------------------------------------------
 
     def say(self, seat: int, text: str) -> Said:
-        """Let a seat say one of the game's phrases; talk is free at any moment and changes nothing."""
+        """Let a seat say one of the game's phrases, which is possible at any moment and does not affect the game."""
         self._check_seat(seat)
         phrase, args = read_phrase(self.game, text)
         if not self.game.may_say(self.state, phrase, args):
             raise Illegal("not-a-phrase", phrase=text)
-        said = Said(len(self.moves), seat, told_phrase(self.game, self.state, phrase, args))
+        said = Said(len(self.moves), seat, public_phrase(self.game, self.state, phrase, args))
         self.said.append(said)
         return said
 
-    def told_phrase(self, text: str) -> Phrase:
-        """A phrase as it is told when it is said now; it names only what everybody may know."""
-        return told_phrase(self.game, self.state, *read_phrase(self.game, text))
+    def phrase(self, text: str) -> Phrase:
+        """Parse the text of a phrase; the result names only what everybody may know."""
+        return public_phrase(self.game, self.state, *read_phrase(self.game, text))
 
     def phrases(self) -> list[Phrase]:
-        """Every phrase that makes sense now."""
+        """Return every phrase that is possible now."""
         return phrases_now(self.game, self.state)
 
-    # -- taking back ---------------------------------------------------------------------------------------------
+    # -- undo ----------------------------------------------------------------------------------------------------
 
     def undo_refusal(self, seat: int | None = None) -> str | None:
-        """Why the last decision cannot be taken back (an error code), or None if it can.
+        """Return the error code of the reason why the last decision cannot be taken back; None if it can be.
 
-        A seat may take back only its own decision; None stands for someone who plays all seats.
+        A seat may take back only its own decision; None stands for a person who plays all seats.
         """
         if seat is not None:
             self._check_seat(seat)
@@ -233,20 +233,19 @@ class Table:
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last decision, as far back as the last thing that was revealed."""
+        """Take back the last decision; raise `Illegal` if it revealed something or is too far back."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise Illegal(refusal)
         self.state = self._undo.pop()
         self.moves.pop()
         self._decision = None
-        self._keep_said()
+        self._move_phrases_back()
 
-    def _keep_said(self) -> None:
-        """What was said after a decision that was taken back counts as said before it.
+    def _move_phrases_back(self) -> None:
+        """Date phrases that followed the decision just taken back to the moment before it.
 
-        It was heard and stays, unless it makes no sense there (a foe that was not in sight yet): such a phrase could
-        not be said when the record is replayed.
+        Drop those that are not possible there, such as one about a foe not yet in sight: a replay could not say them.
         """
         after = len(self.moves)
         kept: list[Said] = []
@@ -257,37 +256,37 @@ class Table:
                 kept.append(msgspec.structs.replace(said, after=after))
         self.said = kept
 
-    # -- copying and keeping -------------------------------------------------------------------------------------
+    # -- copies and records --------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """An independent table in the same position."""
+        """Return an independent table in the same position."""
         return self._with(self.state.clone())
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is kept to be quick stays behind when a table is frozen: it is made again where it is wanted."""
-        return {name: value for name, value in self.__dict__.items() if name not in ("_decision", "_showing")}
+        """Leave the caches out of pickles."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_decision", "_views")}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
         self._decision = None
-        self._showing = ViewCache(self.game)
+        self._views = ViewCache(self.game)
 
     def __copy__(self) -> Table:
         return self.clone()  # a shallow copy would share the list of moves
 
     def determinize(self, seat: int | None, seed: int) -> Table:
-        """A table in a random world that this seat cannot tell from the real one."""
+        """Return a table in a random world that is consistent with the knowledge of a seat (None: a spectator)."""
         if seat is not None:
             self._check_seat(seat)
         world = determinized(self.game, self.state, seat, check_seed(seed))
         other = Table(self.game, self.seats, self.options, seed, world, names=self.names)
         other.moves = self.moves[:]
         other.said = self.said[:]
-        other.imagined = True  # the real seed, the position it began with and what may be taken back stay behind
+        other.imagined = True  # it gets neither the real seed nor the starting position nor the undo history
         return other
 
     def worlds(self, seat: int) -> Worlds:
-        """The worlds that a seat cannot tell from the real one, to play out in search."""
+        """Return a sampler of worlds that are consistent with the knowledge of a seat, for search."""
         self._check_seat(seat)
         return Worlds(self.game, self.state, seat)
 
@@ -303,7 +302,7 @@ class Table:
         return other
 
     def record(self) -> Record:
-        """The game so far, as it can be written to a file and replayed."""
+        """Return the record of the game so far, which can be saved and replayed."""
         if self.imagined:
             raise Illegal("imagined-table")
         header = Header(
@@ -330,7 +329,7 @@ class Table:
 
 
 def _learned(before: Sequence[int], after: Sequence[int]) -> bool:
-    """Whether somebody knows a card whom it was hidden from; cards that are lost sight of give nothing away."""
+    """Return True if a seat learned a card; forgetting a card reveals nothing."""
     return before != after and any(new & ~old for old, new in zip(before, after, strict=True))
 
 
@@ -342,31 +341,31 @@ def new_table(
     options: dict[str, Any] | None = None,
     names: Sequence[str] = (),
 ) -> Table:
-    """A new table of a game; without a seed, chance comes from the operating system."""
+    """Start a game; the default seed comes from the operating system."""
     game = find_game(name)
     count = game.seats[0] if seats is None else seats
     values = game.read_setup(count, options)
     known_seed = read_seed(seed)
-    called = check_names(names, count)
+    checked_names = check_names(names, count)
     opening: list[Event] = []
     state = game.start(count, values, seeded(known_seed), opening)
-    table = Table(game, count, values, known_seed, state, names=called)
+    table = Table(game, count, values, known_seed, state, names=checked_names)
     table.opening = opening
     return table
 
 
 def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The names of those who sit at a table: one for each seat, or none at all."""
+    """Return the names of the players; raise `ImpossibleSetup` unless there is one for each seat, or none."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats) and all(_is_name(name) for name in names):
         return tuple(names)
-    raise ImpossibleSetup("bad-names", names=shown(names), seats=seats)
+    raise ImpossibleSetup("bad-names", names=safe_repr(names), seats=seats)
 
 
 def _is_name(name: object) -> bool:
-    """Whether it is a text that a record can hold: half of a surrogate pair cannot be written to a file."""
+    """Return True for a text without lone surrogates, which a file cannot hold."""
     return isinstance(name, str) and not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def read_seed(seed: int | None) -> int:
-    """The seed given, or one from the operating system's randomness."""
+    """Check a seed; draw one from the operating system if it is None."""
     return secrets.randbits(63) if seed is None else check_seed(seed)

@@ -1,4 +1,4 @@
-"""A fallback drawing of any table as plain text, made from a view alone."""
+"""A generic rendering of any view as plain text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def draw_view(view: dict[str, Any]) -> str:
-    """The zones and counters of a view as lines of text; empty zones are left out."""
+    """Render the zones of a view as lines of text, without empty zones."""
     seat = "spectator" if view["seat"] is None else f"seat {view['seat']}"
     lines = [f"{view['game']}, decision {view['number']}, seen by {seat}"]
     for name, zone in view["zones"].items():
@@ -35,5 +35,5 @@ def _draw_row(row: Any) -> str:
 
 
 def draw_card(card: dict[str, Any]) -> str:
-    """A card as text: its printed id and number, or its back."""
+    """Render a card: its printed id and number, or its back."""
     return f"{card['card']}#{card['id']}" if "card" in card else f"({card['back']})"

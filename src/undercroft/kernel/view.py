@@ -1,4 +1,4 @@
-"""Views: what a seat may know of a table, made from the declared zones."""
+"""The zones of views: the cards that a seat may know, and incremental updates."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int) -> Pile | list[ShownCard]:
-    """The cards of one zone as those with that bit may see them."""
+    """Return the cards of one zone as a viewer may see them; `bit` is the viewer's bit of `known` masks."""
     cards = state.zones[index]
     if not cards:
         return {"count": 0, "known": []} if order is Order.PILE else []
@@ -28,7 +28,7 @@ def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int
         return {"count": len(cards), "known": cast("list[tuple[int, ShownCard]]", seen)}
     shown = [shown_card(card, face[card], bool(known[card] & bit)) for card in cards]
     if order is Order.HAND:
-        # Hidden cards of a hand cannot be told apart: their order says nothing.
+        # Sort hidden cards by their backs: their order must not reveal anything.
         hidden = [card for card in shown if "back" in card]
         if hidden:
             return [card for card in shown if "id" in card] + sorted(hidden, key=_back)
@@ -40,7 +40,7 @@ def _back(card: ShownCard) -> str:
 
 
 def shown_zones(game: Game[Any], state: State, bit: int) -> dict[str, Any]:
-    """Every zone as those with that bit may see it."""
+    """Return every zone as a viewer may see it."""
     zones: dict[str, Any] = {}
     for zone in game.zones:
         if zone.single:
@@ -54,7 +54,7 @@ def shown_zones(game: Game[Any], state: State, bit: int) -> dict[str, Any]:
 def zones_since(
     game: Game[Any], state: State, bit: int, before: dict[str, Any], changed: list[tuple[Zone, list[int]]]
 ) -> dict[str, Any]:
-    """The same, made from the zones as they were shown before some of them changed."""
+    """Return every zone, reusing those of an earlier view except the changed ones."""
     zones = dict(before)
     for zone, indices in changed:
         if zone.single:
@@ -67,12 +67,12 @@ def zones_since(
 
 
 def shared(parts: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, Any]:
-    """The parts of a view, with those that are equal in another one taken from there."""
+    """Return the parts of a view, with equal parts of another view reused."""
     return {name: other if (other := others.get(name)) == part else part for name, part in parts.items()}
 
 
 def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zone, list[int]]]:
-    """The zones that hold other cards, or the same ones with other faces or known to others; and which of a group."""
+    """Return the zones whose cards, faces or `known` masks differ, each with the differing indices of its group."""
     turned: set[int] = set()
     for old, new in ((before.known, after.known), (before.face, after.face)):
         if old != new:
@@ -81,7 +81,7 @@ def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zo
     changed = {index for index in other if before.zones[index] != after.zones[index]}
     for index in changed:
         turned.difference_update(after.zones[index])
-    if turned:  # those that were turned where they lie
+    if turned:  # cards that changed without moving
         changed.update([index for index, cards in enumerate(after.zones) if not turned.isdisjoint(cards)])
     found: dict[str, tuple[Zone, list[int]]] = {}
     for index in changed:

@@ -1,4 +1,4 @@
-"""Showing a table to seats, one look after the other: what has not changed, or looks alike, is not made again."""
+"""A cache of the views of a table: views reuse unchanged parts and the equal parts of other seats' views."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import DecisionData, View
     from undercroft.kernel.zones import Zone
 
-NOTHING: Final = object()
-"""Instead of a part that was not there."""
+MISSING: Final = object()
+"""The default for a missing part."""
 
 
-class Shown(NamedTuple):
-    """What a seat was shown of a state: the zones and the game's own part."""
+class CachedView(NamedTuple):
+    """The expensive parts of a seat's last view, and the state that it shows."""
 
     state: State
     zones: dict[str, Any]
@@ -27,17 +27,17 @@ class Shown(NamedTuple):
 
 
 class ViewCache:
-    """What everybody at a table was shown last."""
+    """The last views of a table, by seat."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._shown: dict[int | None, Shown] = {}
+        self._shown: dict[int | None, CachedView] = {}
         """By seat; None is a spectator."""
         self._changed: tuple[State, State, list[tuple[Zone, list[int]]]] | None = None
-        """The zones that changed between two states: they are the same ones for every seat."""
+        """Two states and the zones that differ between them, which are the same for every seat."""
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat may know."""
+        """Return all that a seat may know."""
         state = table.state
         shown = self._show(state, seat)
         view: View = {
@@ -48,78 +48,78 @@ class ViewCache:
             "options": table.options,
             "names": list(table.names),
             "zones": shown.zones,
-            "said": [said.told() for said in table.said],
-            "decision": self._told_decision(table, seat, shown.view_fields),
-            "result": None if state.result is None else state.result.told(),
+            "said": [said.data() for said in table.said],
+            "decision": self._decision(table, seat, shown.view_fields),
+            "result": None if state.result is None else state.result.data(),
         }
         return {**view, **shown.view_fields}
 
     def changes(self, table: Table, seat: int | None) -> dict[str, Any]:
-        """The parts of a view that are different from what a seat was shown last; of the zones only those.
+        """Return the parts of a view that differ from the seat's last one, with only the zones that differ.
 
-        What was agreed on when the table was made stays as it is, and what is said is heard when it is said.
+        Options, names and phrases are not included: the first two are constant, and phrases are sent on their own.
         """
         state, before = table.state, self._shown[seat]
         changed = self._changed_since(before.state, state)
         shown = self._show(state, seat)
-        told: dict[str, Any] = {
+        changes: dict[str, Any] = {
             "number": len(table.moves),
-            "decision": self._told_decision(table, seat, shown.view_fields),
+            "decision": self._decision(table, seat, shown.view_fields),
         }
         if state.result is not before.state.result:
-            told["result"] = None if state.result is None else state.result.told()
+            changes["result"] = None if state.result is None else state.result.data()
         zones = {
             zone.name: shown.zones[zone.name]
             for zone, _ in changed
             if shown.zones[zone.name] != before.zones[zone.name]
         }
         if zones:
-            told["zones"] = zones
+            changes["zones"] = zones
         old = before.view_fields
         for name, part in shown.view_fields.items():
-            was = old.get(name, NOTHING)
-            if was is not part and was != part:  # most parts are the very same: those need not be compared
-                told[name] = part
-        return told
+            was = old.get(name, MISSING)
+            if was is not part and was != part:  # most parts are identical objects, which saves the comparison
+                changes[name] = part
+        return changes
 
     def has_shown(self, seat: int | None) -> bool:
-        """Whether a seat was shown anything."""
+        """Return True if the cache has a view of a seat."""
         return seat in self._shown
 
     def forget_all_but(self, seats: set[int | None]) -> None:
-        """Forget what others were shown."""
+        """Drop the views of all other seats."""
         for seat in tuple(self._shown):
             if seat not in seats:
                 del self._shown[seat]
 
     def is_behind(self, state: State, seat: int | None) -> bool:
-        """Whether a seat was shown another state last."""
+        """Return True if a seat's last view shows another state."""
         return seat in self._shown and self._shown[seat].state is not state
 
-    def _told_decision(self, table: Table, seat: int | None, view_fields: Mapping[str, Any]) -> DecisionData | None:
-        """The decision as a seat is told it, with what goes on."""
+    def _decision(self, table: Table, seat: int | None, view_fields: Mapping[str, Any]) -> DecisionData | None:
+        """Return the decision as a seat may see it, with its situation."""
         decision = table.decision
         if decision is None:
             return None
-        told = decision.told(with_options=decision.seat == seat)
-        situation = self._game.describe_situation(table.state, seat, told["prompt"], view_fields)
+        data = decision.data(with_options=decision.seat == seat)
+        situation = self._game.describe_situation(table.state, seat, data["prompt"], view_fields)
         if situation is not None:
-            told["situation"] = situation
-        return told
+            data["situation"] = situation
+        return data
 
-    def _show(self, state: State, seat: int | None) -> Shown:
-        """The zones and the game's own part of a view."""
+    def _show(self, state: State, seat: int | None) -> CachedView:
+        """Return the zones and the game's own fields of a view, and cache them."""
         game, before = self._game, self._shown.get(seat)
         beside = next((shown for other, shown in self._shown.items() if shown.state is state and other != seat), None)
         if before is None or before.state is state:
             zones, view_fields = shown_zones(game, state, bit_of(seat)), game.view_fields(state, seat)
-            if beside is not None:  # what two seats see alike is kept once
+            if beside is not None:  # store equal parts of two views once
                 zones, view_fields = shared(zones, beside.zones), shared(view_fields, beside.view_fields)
         else:
             zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state, state))
             others = None if beside is None else beside.view_fields
             view_fields = game.view_fields_since(state, seat, before.state, before.view_fields, others)
-        shown = self._shown[seat] = Shown(state, zones, view_fields)
+        shown = self._shown[seat] = CachedView(state, zones, view_fields)
         if all(other.state is state for other in self._shown.values()):
             self._changed = None
         return shown

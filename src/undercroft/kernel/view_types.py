@@ -1,8 +1,8 @@
-"""What a view holds, as types: the part that every game has. A game declares its own part in its `view_types.py`.
+"""Types of views: the part that every game has. A game declares its own part in its `view_types.py`.
 
-A view is plain data, ready for JSON, so these are dictionaries with known keys: they cost nothing at run time, and the
-type checker proves what is put into them. Where a type says `tuple`, the list in a view has just these places.
-The published schemas, the types of the browser and docs/reference/views.md are made from these types and their texts.
+A view is plain data, ready for JSON. So these types are typed dictionaries: they cost nothing at run time, and the type
+checker verifies their contents. A `tuple` stands for a list of fixed length. The published schemas, the types of the
+browser app and docs/reference/views.md are generated from these types and their docstrings.
 """
 
 from __future__ import annotations
@@ -10,152 +10,152 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
 AnyView: TypeAlias = Any
-"""A view of whichever game: where a game reads its own views, it says their type."""
+"""A view of any game; a game that reads its own views uses its own type."""
 
 
 class OpenCard(TypedDict):
-    """A card that lies open for the one who looks."""
+    """A card whose face the viewer knows."""
 
     id: int
     """The number of the card at this table."""
     card: str
-    """The id of what is printed on it."""
+    """The id of its printed card."""
 
 
 class ShownCard(TypedDict, total=False):
-    """A card with number and printed id, if the one who looks may know them; otherwise only with its back."""
+    """A card with its number and printed id if the viewer knows its face, otherwise with its back alone."""
 
     id: int
     """The number of the card at this table."""
     card: str
-    """The id of what is printed on it."""
+    """The id of its printed card."""
     back: str
-    """What its back shows."""
+    """The kind of its back."""
 
 
 class Pile(TypedDict):
     """A stack of cards."""
 
     count: int
-    """How many cards it has."""
+    """The number of cards."""
     known: list[tuple[int, ShownCard]]
-    """The cards whose faces may be known, each with its place; the bottom is 0."""
+    """The cards whose faces the viewer knows, each with its place; the bottom is 0."""
 
 
 class OptionData(TypedDict):
-    """One legal thing to do."""
+    """A legal option."""
 
     text: str
-    """Its stable text form: what is sent back to choose it."""
+    """Its stable text form, which a client sends to choose it."""
     verb: str
-    """What is done."""
+    """The name of its verb."""
     args: dict[str, int | str]
-    """With what, by name; beside a seat also, with `_is` after its name, whether that is `you` who are asked."""
+    """Its arguments by name. For each seat, `NAME_is` says whether it is `you`, the deciding seat, or an `other`."""
     names: dict[str, str]
-    """For arguments that stand for named things, the message key of the name."""
+    """The message keys of arguments that have a name, such as cards."""
     seats: NotRequired[list[str]]
     """The names of the arguments that are seats."""
     targets: list[tuple[str, int]]
-    """The things that it touches, each with its kind (such as `card` or `hero`) and number."""
+    """The things that it concerns, each with its kind (such as `card` or `hero`) and number."""
     back: NotRequired[bool]
-    """It only takes back what was put together before."""
+    """True if it only takes back a part of the current choice."""
     grave: NotRequired[bool]
-    """It cannot be undone and may cost dearly: ask twice."""
+    """True if it cannot be undone and may be costly: ask for confirmation."""
     idle: NotRequired[bool]
-    """It only lets others go on: a client may take it for a player who has nothing else to do."""
+    """True if it only passes: a client may choose it for a player who has no other option."""
 
 
 class SituationData(TypedDict):
-    """What goes on while somebody is asked: who did what to whom, what is at stake, and what passing means."""
+    """The context of a question: who did what to whom, what is at stake, and what passing means."""
 
     key: str
-    """Which text says it."""
+    """The name of its message."""
     args: dict[str, int | str]
-    """Of what it speaks, by name; beside a seat also, with `_is` after its name, whether that is `you` who look."""
+    """Its arguments by name. For each seat, `NAME_is` says whether it is `you`, the viewer, or an `other`."""
     names: dict[str, str]
-    """For arguments that stand for named things, the message key of the name."""
+    """The message keys of arguments that have a name, such as cards."""
     seats: NotRequired[list[str]]
     """The names of the arguments that are seats."""
 
 
 class DecisionData(TypedDict):
-    """A question put to a seat."""
+    """A question to a seat."""
 
     number: int
-    """How many decisions were made before it."""
+    """The number of decisions before it."""
     seat: int
-    """Who is asked."""
+    """The deciding seat."""
     prompt: str
-    """What is asked."""
+    """The name of the question."""
     args: dict[str, int | str]
-    """What the question is about, by name."""
+    """The arguments of the question by name."""
     names: dict[str, str]
-    """For arguments that stand for named things, the message key of the name."""
+    """The message keys of arguments that have a name, such as cards."""
     seats: NotRequired[list[str]]
     """The names of the arguments that are seats."""
     options: NotRequired[list[OptionData]]
-    """Every legal answer; only the seat that is asked gets them."""
+    """Every legal option; only the deciding seat gets them."""
     situation: NotRequired[SituationData]
-    """What goes on, where the question alone would not say it: told instead of the question."""
+    """The context of the question; its message replaces that of the question."""
     passed_by: NotRequired[list[str]]
-    """The wishes under which the client of the seat that is asked passes for it."""
+    """The auto-pass modes (see `wishes` of the game) in which the client of the deciding seat passes for it."""
 
 
 class ResultData(TypedDict):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: list[int]
-    """The seats that have won."""
+    """The winning seats."""
     scores: list[int]
     """The score of each seat."""
     reason: str
-    """Why the game is over."""
+    """The reason for the end, as part of a message key."""
 
 
 class PhraseData(TypedDict):
     """A phrase that a seat said."""
 
     after: int
-    """After how many decisions."""
+    """The number of decisions before it."""
     seat: int
-    """Who said it."""
+    """The seat that said it."""
     text: str
     """The phrase in its text form."""
     verb: str
-    """What is said."""
+    """The name of the phrase."""
     args: dict[str, int | str]
-    """Of what, by name."""
+    """The arguments of the phrase by name."""
     names: dict[str, str]
-    """For arguments that stand for named things, the message key of the name."""
+    """The message keys of arguments that have a name, such as cards."""
     seats: NotRequired[list[str]]
     """The names of the arguments that are seats."""
 
 
 class CommonView(TypedDict):
-    """What the view of every game holds besides its zones."""
+    """The common part of every game's view, without the zones."""
 
     game: str
     """The id of the game."""
     seat: int | None
-    """Who looks; null is a spectator."""
+    """The seat of the viewer; null for a spectator."""
     seats: int
-    """How many seats the table has."""
+    """The number of seats."""
     number: int
-    """How many decisions were made."""
+    """The number of decisions so far."""
     options: dict[str, Any]
-    """What was agreed when the table was made."""
+    """The options of the table."""
     names: list[str]
     """The names of the players, if they have any."""
     said: list[PhraseData]
-    """What was said so far."""
+    """The phrases said so far."""
     decision: DecisionData | None
-    """The question being asked; null when the game is over."""
+    """The current question; null when the game is over."""
     result: ResultData | None
-    """How the game ended; null while it goes on."""
+    """The result; null until the game is over."""
 
 
 class View(CommonView):
-    """What a seat may know of a table, whatever is played; a game adds its own part."""
+    """All that a seat may know of a table; a game adds its own fields."""
 
     zones: dict[str, Any]
-    """Every declared zone: a list of cards or a pile, or a list of these where there are several equal ones."""
+    """Every declared zone: a list of cards or a pile, or a list of these for a group of zones."""

@@ -1,4 +1,4 @@
-"""Zones are declared once: their names, owners, order, and who sees the faces of the cards in them."""
+"""Zones: their declaration (name, owners, order, visibility of cards) and moves of cards between them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Visibility(Enum):
-    """Who learns a card's face when it comes into a zone."""
+    """The seats that learn a card's face when it enters a zone."""
 
     EVERYONE = "everyone"
     OWNER = "owner"
@@ -21,12 +21,12 @@ class Visibility(Enum):
 
 
 class Order(Enum):
-    """Whether places in a zone mean something."""
+    """The meaning of the order of cards in a zone."""
 
     ROW = "row"
-    """Cards keep their places and everybody can tell them apart, as face-down cards on a table."""
+    """Cards keep their places, so that even face-down cards can be told apart."""
     HAND = "hand"
-    """Nobody but those who know a face can tell the cards apart."""
+    """Only seats that know the faces can tell the cards apart."""
     PILE = "pile"
     """A stack; its top is the end of the list."""
 
@@ -42,12 +42,12 @@ class Zone:
     order: Order
     single: bool
     of_seats: bool = False
-    """Whether each one of the group lies before a seat."""
+    """True if each zone of the group belongs to a seat."""
 
-    def told(self) -> dict[str, Any]:
-        """The zone for lists of games, JSON-able."""
-        told = {"name": self.name, "sight": self.sight.value, "order": self.order.value}
-        return {**told, "single": self.single, "of_seats": self.of_seats}
+    def data(self) -> dict[str, Any]:
+        """Return the zone for lists of games, JSON-able."""
+        data = {"name": self.name, "sight": self.sight.value, "order": self.order.value}
+        return {**data, "single": self.single, "of_seats": self.of_seats}
 
 
 class Zones:
@@ -56,20 +56,21 @@ class Zones:
     def __init__(self) -> None:
         self._zones: list[Zone] = []
         self.zone_of: list[Zone] = []
-        """For every index the zone, or the group of zones, that it belongs to."""
+        """For every index its zone or group of zones."""
         self.total = 0
         self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(
         self, name: str, sight: Visibility, order: Order, count: int | None = None, *, of_seats: bool | None = None
     ) -> int:
-        """Declare a zone, or `count` equal ones for owners or places 0 to count - 1; gives the first index.
+        """Declare a zone, or a group of `count` equal zones; return the first index.
 
-        Zones that lie before the seats are `of_seats`; those that their owners see are, unless they say otherwise.
+        `of_seats` means that zone `n` of the group belongs to seat `n`; the default is True for zones seen by owners.
         """
         first = self.total
-        before_seats = sight is Visibility.OWNER if of_seats is None else of_seats
-        zone = Zone(name, first, count or 1, sight, order, count is None, before_seats and count is not None)
+        if of_seats is None:
+            of_seats = sight is Visibility.OWNER
+        zone = Zone(name, first, count or 1, sight, order, count is None, of_seats and count is not None)
         self._zones.append(zone)
         self.zone_of += [zone] * zone.count
         self.total += zone.count
@@ -79,7 +80,7 @@ class Zones:
         return iter(self._zones)
 
     def without(self, *names: str) -> Zones:
-        """The same zones at the same indices, but for some that a game has no use for."""
+        """Return the same zones at the same indices, without those that a game does not use."""
         other = Zones()
         other._zones = [zone for zone in self._zones if zone.name not in names]
         other.zone_of = self.zone_of
@@ -88,11 +89,11 @@ class Zones:
         return other
 
     def named(self, name: str) -> Zone | None:
-        """The zone of that name."""
+        """Return the zone with a name, if there is one."""
         return next((zone for zone in self._zones if zone.name == name), None)
 
     def sights(self, owners: tuple[int, ...]) -> tuple[int, ...]:
-        """For every zone index the mask of those who see faces there; `owners` gives the seat of each owner."""
+        """Return for each zone index the mask of the seats that see its faces; `owners[n]` is the seat of owner `n`."""
         if owners not in self._sights:
             self._sights[owners] = self._sights_for(owners)
         return self._sights[owners]
@@ -111,7 +112,7 @@ class Zones:
 
 
 def move_card(state: State, card: int, source: int, target: int) -> None:
-    """Move a card between zones; those who see faces in the target learn it."""
+    """Move a card between zones; the seats that see faces in the target learn it."""
     zones = state.zones
     zones[source] = cards = zones[source].copy()
     cards.remove(card)
@@ -120,7 +121,7 @@ def move_card(state: State, card: int, source: int, target: int) -> None:
 
 
 def draw_top(state: State, source: int, target: int) -> int:
-    """Move the top card of a pile; gives the card."""
+    """Move the top card of a pile and return it."""
     zones = state.zones
     cards = zones[source]
     card = cards[-1]
@@ -145,13 +146,13 @@ def reveal(state: State, card: int) -> None:
 
 
 def conceal(state: State, cards: Iterable[int], mask: int) -> None:
-    """Only those of a mask still know some cards: to all others they look alike from now on."""
+    """Let only the seats of a mask still know some cards; all others can no longer tell them apart."""
     for card in cards:
         state.known[card] &= mask
 
 
 def misplaced_cards(state: State) -> list[int]:
-    """The cards that are not in exactly one zone; empty when all is well."""
+    """Return the cards that are not in exactly one zone; there should be none."""
     seen = [0] * len(state.face)
     for zone in state.zones:
         for card in zone:

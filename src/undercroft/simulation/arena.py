@@ -1,7 +1,7 @@
-"""Bots against each other: every line-up on the same seeds at every place, with win rates and ratings.
+"""Tournaments between bots: every line-up on the same seeds in every seat order, with win rates and ratings.
 
-Games are written down one by one, so that a long series can be broken off and taken up. What is reported depends on
-the games alone, not on who played them when, or on how many processes.
+Games are saved one by one, so that a long series can be interrupted and resumed. The report depends only on the games,
+not on the order of play or the number of processes.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SEEDS_OF_BOTS: Final = 8
-"""Bots at one table have seeds of their own: the table's times this, and their seat."""
+"""The seed of a bot is the table's seed times this number, plus its seat."""
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is played: the first line of a file of results."""
+    """The set-up of a series, which is the first line of a results file."""
 
     game: str
     version: int
@@ -42,32 +42,32 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One game that is to be played: who sits where, and its seed."""
+    """A game to play: its seed, and the bot of each seat."""
 
     seed: int
     bots: tuple[str, ...]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     seed: int
     bots: tuple[str, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: tuple[int, ...]
-    """By seat, where there was something to choose."""
+    """The number of decisions with more than one option, by seat."""
     seconds: tuple[float, ...]
-    """The time that each seat has thought, of a processor."""
+    """The processor time for these decisions, by seat."""
 
     @property
     def match(self) -> Match:
-        """Which game it was."""
+        """The match of this result."""
         return Match(self.seed, self.bots)
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot did: games are counted once a seat, shared wins by their share."""
+    """The results of a bot: games count once per seat, and shared wins by their share."""
 
     bot: str
     games: int
@@ -77,19 +77,19 @@ class Standing(msgspec.Struct, frozen=True):
     """The lower end of the 95 % interval (Wilson) of the rate."""
     high: float
     fair: float | None
-    """What equal bots would win; None where nobody plays against another."""
+    """The win rate of equally strong bots; None if nobody plays against another."""
     score: float
-    """The mean of its points."""
+    """The mean score."""
     rating: float | None
-    """The mean of its strength by Plackett and Luce; 25 is where everybody starts. None if it met no other bot."""
+    """The mean of its Plackett-Luce rating, which starts at 25; None if it met no other bot."""
     doubt: float | None
-    """The standard deviation of that."""
+    """The standard deviation of the rating."""
     milliseconds: float
-    """The time of a processor that it takes for a decision."""
+    """The mean processor time per decision."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of a series, the strongest bot first; those that did not meet by their wins, then by their points."""
+    """The results of a series, sorted by rating, then by win rate and score."""
 
     series: Series
     games: int
@@ -97,17 +97,17 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Results(NamedTuple):
-    """All games of a series, and what came of it."""
+    """All games of a series, and its report."""
 
     report: Report
     games: list[Played]
 
 
 def line_ups(game: str, seats: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """Who sits where in the games of one seed, so that nobody has the better place.
+    """Return the line-ups to play with each seed, so that no bot has an advantage from its seats.
 
-    Where all win together, and alone, each bot has all seats. Otherwise any bots that fill the table meet at it, and
-    go round its places.
+    In cooperative and single-player games each bot takes all seats. Otherwise every combination of bots that fills the
+    table plays in every rotation.
     """
     names = check_bots(bots)
     alone = seats == 1 or find_game(game).together
@@ -127,11 +127,11 @@ def compete(
     path: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Results:
-    """Play all line-ups on so many seeds; with a path games are kept there, and those that it holds are not repeated.
+    """Play all line-ups on a number of seeds; with a path, resume from the games saved there and save new ones.
 
-    `progress` is called with the number of games that are done.
+    `progress` is called with the number of finished games.
     """
-    # Wrong arguments are refused before anything starts, not in a worker.
+    # Reject wrong arguments here, not in a worker.
     check_count("seeds", seeds)
     check_count("workers", workers)
     check_seeds(series.seed, seeds)
@@ -140,14 +140,14 @@ def compete(
         make_bot(series.game, bot, 0)
     lines = line_ups(series.game, series.seats, series.bots)
     matches = [Match(seed, bots) for seed in range(series.seed, series.seed + seeds) for bots in lines]
-    done = {} if path is None else _taken_up(path, series)
+    done = {} if path is None else _resumed(path, series)
     left = [match for match in matches if match not in done]
     play = partial(play_match, series)
     if workers == 1:
-        _note(map(play, left), done, path, progress)
+        _save(map(play, left), done, path, progress)
     else:
         with worker_pool(workers) as pool:
-            _note(pool.imap_unordered(play, left), done, path, progress)
+            _save(pool.imap_unordered(play, left), done, path, progress)
     games = [done[match] for match in matches]
     return Results(report(series, games), games)
 
@@ -155,14 +155,14 @@ def compete(
 def series_of(
     game: str, seats: int | None, bots: Sequence[str], seed: int, options: dict[str, Any] | None = None
 ) -> Series:
-    """A series with the rules as they are now; without a number of seats it is the least that the game takes."""
+    """Return a series with the current version of the rules; the default is the smallest number of seats."""
     found = find_game(game)
     count = found.seats[0] if seats is None else seats
     return Series(game, found.version, count, check_bots(bots), seed, options or {})
 
 
-def _taken_up(path: Path, series: Series) -> dict[Match, Played]:
-    """The games of a file; an empty one is begun. A line that was cut off while it was written is dropped."""
+def _resumed(path: Path, series: Series) -> dict[Match, Played]:
+    """Return the games saved in a file, without an incomplete last line; start the file if it is empty or missing."""
     try:
         text = path.read_bytes() if path.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
@@ -183,7 +183,7 @@ def _taken_up(path: Path, series: Series) -> dict[Match, Played]:
     return {played.match: played for played in games}
 
 
-def _note(
+def _save(
     games: Iterable[Played], done: dict[Match, Played], path: Path | None, progress: Callable[[int], None] | None
 ) -> None:
     for played in games:
@@ -196,7 +196,7 @@ def _note(
 
 
 def check_parquet(path: Path) -> None:
-    """Refuse a file that could not be written once all games are played; nothing is left behind there."""
+    """Check before a long run that a file can be written; leave nothing behind."""
     if find_spec("pyarrow") is None:
         raise Malformed("unwritable-file", path=str(path), reason="pyarrow is not installed (undercroft[lab])")
     existed = path.exists()
@@ -209,7 +209,7 @@ def check_parquet(path: Path) -> None:
 
 
 def write_parquet(path: Path, games: Iterable[Played]) -> None:
-    """The games as a table for data frames: a row a seat."""
+    """Write games as a Parquet table with one row per seat."""
     import pyarrow
     from pyarrow import parquet
 
@@ -233,7 +233,7 @@ def write_parquet(path: Path, games: Iterable[Played]) -> None:
 
 
 def play_match(series: Series, match: Match) -> Played:
-    """Play one game to its end; bots that say something are not heard."""
+    """Play one game to its end, ignoring the phrases of bots."""
     table = new_table(series.game, seats=series.seats, seed=match.seed, options=series.options)
     bots = [make_bot(series.game, bot, match.seed * SEEDS_OF_BOTS + seat) for seat, bot in enumerate(match.bots)]
     decisions, seconds = [0] * series.seats, [0.0] * series.seats
@@ -250,18 +250,18 @@ def play_match(series: Series, match: Match) -> Played:
             decisions[seat] += 1
             seconds[seat] += process_time() - start
         table.apply(choice)
-    raise RuntimeError(f"the bots did not come to an end within {MOST_DECISIONS} decisions (seed {match.seed})")
+    raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions (seed {match.seed})")
 
 
 def report(series: Series, games: Sequence[Played]) -> Report:
-    """How every bot did."""
+    """Compute the report of a series from its games."""
     together = series.seats == 1 or find_game(series.game).together
     ratings = {} if together else _ratings(games)
     counted: dict[str, list[tuple[float, int, int, float]]] = defaultdict(list)
     for played in games:
         for seat, bot in enumerate(played.bots):
             if together and seat:
-                continue  # all of them won or lost together: one game
+                continue  # all seats share one result, which counts once
             won = (1.0 if together else 1 / len(played.winners)) if seat in played.winners else 0.0
             counted[bot].append((won, played.scores[seat], played.decisions[seat], played.seconds[seat]))
     standings = [
@@ -293,14 +293,14 @@ def _standing(
 
 
 def _ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Mean and standard deviation of the strength of every bot that met another.
+    """Return mean and standard deviation of the rating of every bot that met another.
 
-    One that has several seats learns from all of them.
+    A bot with several seats gets the mean of their updates.
     """
-    from openskill.models import PlackettLuce  # only those who compete need it
+    from openskill.models import PlackettLuce  # an optional dependency (undercroft[lab])
 
     model = PlackettLuce()
-    met = [played for played in games if len(set(played.bots)) > 1]  # against itself nobody learns how strong it is
+    met = [played for played in games if len(set(played.bots)) > 1]  # games against itself carry no information
     known = {bot: model.rating(name=bot) for played in met for bot in played.bots}
     for played in met:
         ranks = [float(seat not in played.winners) for seat in range(len(played.bots))]

@@ -1,4 +1,4 @@
-"""Benchmarks on one core, as medians: random play, clone, determinize, view and apply."""
+"""Benchmarks on one core: medians of random play, clone, determinize, view and apply."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """The figures of one set-up; times in microseconds."""
+    """The measurements of one set-up; times are in microseconds."""
 
     setup: str
     decisions_per_second: float
@@ -35,9 +35,9 @@ class Row(msgspec.Struct, frozen=True):
     view: float
     apply: float
     worlds_per_second: float
-    """Worlds that a bot imagines."""
+    """The number of worlds sampled."""
     playouts_per_second: float | None
-    """Options that a bot plays out in them as far as it looks ahead; None where no bot searches."""
+    """The number of playouts of a searching bot; None if the game has none."""
 
 
 class GameReport(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class GameReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The benchmark of some games."""
+    """The benchmark of several games."""
 
     games: tuple[GameReport, ...]
 
@@ -59,9 +59,9 @@ def run_bench(
     quick: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Measure a game, or all of them; quick takes about a second a set-up, otherwise about ten.
+    """Measure a game, or all games; a set-up takes about ten seconds, or one if `quick`.
 
-    `progress` is called with the number of measurements done so far, of `measurements` in all.
+    `progress` is called with the number of finished set-ups, of `measurements` in all.
     """
     done = count(1)
 
@@ -81,23 +81,23 @@ def run_bench(
 
 
 def wanted(game_id: str | None) -> list[str]:
-    """The games that are measured; a clear error for an unknown one."""
+    """Return the ids of the games to measure; raise `ImpossibleSetup` for an unknown one."""
     return list(registered()) if game_id is None else [find_game(game_id).id]
 
 
 def measurements(game_id: str | None) -> int:
-    """The number of measurements that `run_bench` takes."""
+    """Return the number of set-ups that `run_bench` measures."""
     return sum(len(samples_of(name)) for name in wanted(game_id))
 
 
 def samples_of(game_id: str) -> tuple[Sample, ...]:
-    """What is measured of a game: what its package names, or else as few seats as it takes."""
+    """Return the set-ups to measure: those of the package, or else one with the fewest seats."""
     seats = find_game(game_id).seats[0]
     return find_package(game_id).samples().bench or (Sample(f"{seats} seats", seats, {}),)
 
 
 def measure(game_id: str, sample: Sample, rounds: int, games: int, calls: int) -> Row:
-    """One row of the table."""
+    """Measure one set-up."""
     seats, options = sample.seats, sample.options
     rates: list[tuple[float, float, float]] = []
     for round_number in range(rounds):
@@ -122,23 +122,23 @@ def measure(game_id: str, sample: Sample, rounds: int, games: int, calls: int) -
 
 
 def worlds(table: Table) -> Callable[[], State]:
-    """A function that imagines a world of the seat that is asked, another one each time."""
+    """Return a function that samples a new world for the deciding seat at each call."""
     assert table.decision is not None
     seat, numbers = table.decision.seat, count()
     return lambda: table.worlds(seat).sample(next(numbers))
 
 
 def playouts_per_second(table: Table, rounds: int, calls: int) -> float | None:
-    """How many options the quickest searching bot of the game plays out in a second, the first one in each world."""
+    """Measure the playouts of the first option by the weakest searching bot of a game, one per world."""
     bot = adviser(table.game.id)
     if bot is None:
         return None
     world = worlds(table)
-    return round(1e6 / timed(lambda: play_out(bot.mind, world(), 0), rounds, calls), 1)
+    return round(1e6 / timed(lambda: play_out(bot.model, world(), 0), rounds, calls), 1)
 
 
 def play_many(game_id: str, seats: int, options: dict[str, Any], games: int, seed: int) -> int:
-    """Random games to the end, set-up and option generation included; gives the decisions made."""
+    """Play random games to the end, including set-up and option generation; return the number of decisions."""
     game = find_game(game_id)
     values = game.read_setup(seats, options)
     without = take_backs(game)
@@ -149,20 +149,20 @@ def play_many(game_id: str, seats: int, options: dict[str, Any], games: int, see
 
 
 def mid_game(game_id: str, seats: int, options: dict[str, Any]) -> Table:
-    """A table some way into a game, in which something is still asked."""
+    """Return a table after about 20 decisions, with a decision to make."""
     table = new_table(game_id, seats=seats, seed=1, options=options)
     for _ in range(20):
         assert table.decision is not None
         choices = table.decision.options
         outcome = table.outcome(next((option for option in choices if not option.back), choices[0]))
         if outcome.state.question is None:
-            break  # a short game: what is measured needs a decision to be made
+            break  # a short game: stop before its end
         table.make(outcome)
     return table
 
 
 def timed(call: Callable[[], object], rounds: int, calls: int) -> float:
-    """The median time of a call in microseconds."""
+    """Return the median time of a call in microseconds."""
     times: list[float] = []
     for _ in range(rounds):
         start = perf_counter()

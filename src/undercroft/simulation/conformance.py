@@ -1,4 +1,4 @@
-"""What every game promises, whatever is played: each promise looks at a random game while it is played."""
+"""Conformance checks for games: promises that every game keeps, checked along random games."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ if TYPE_CHECKING:
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 
-LOOKED_AT: Final = 0.2
-"""The share of the decisions of a game that is looked at closely where that takes long."""
+SAMPLED_SHARE: Final = 0.2
+"""The share of decisions at which slow checks run."""
 
 
 class Ends(Promise):
-    """Every game comes to an end with a result, and every card is in one place all the time."""
+    """Every game ends with a result, and every card is always in exactly one zone."""
 
     def before(self, table: Table, option: Option) -> None:
-        """Count the cards."""
+        """Check the cards."""
         has_every_card(table.state)
 
     def at_end(self, table: Table) -> None:
-        """Check the result, and play the game once more without asking or telling anybody."""
+        """Check the result, and that a random playout of the same table ends, too."""
         has_every_card(table.state)
         result = table.result
-        require(result is not None, "nobody is asked, and there is no result")
+        require(result is not None, "there is neither a question nor a result")
         assert result is not None
         require(all(0 <= winner < table.seats for winner in result.winners), f"there is no seat {result.winners}")
         require(len(result.scores) in (0, table.seats), f"{len(result.scores)} scores for {table.seats} seats")
@@ -62,7 +62,7 @@ def has_every_card(state: State) -> None:
 
 
 def plays_out(game_id: str, seed: int) -> None:
-    """A fast playout, which asks nobody and tells nothing, comes to a result with every card in one place."""
+    """Check that a random playout ends with a result and every card in one zone."""
     state = random_table(seed, game_id).state
     random_playout(state, take_backs(find_game(game_id)), seed)
     require(state.result is not None, "a fast playout has no result")
@@ -70,16 +70,16 @@ def plays_out(game_id: str, seed: int) -> None:
 
 
 class Copies(Promise):
-    """A clone and a pickled copy go on exactly as the state itself, also in the middle of an effect."""
+    """A clone and a pickled copy continue exactly like the state itself, even in the middle of an effect."""
 
     def before(self, table: Table, option: Option) -> None:
-        """Copy the state now and then."""
-        if self.random.random() < LOOKED_AT:
+        """Check copies at some decisions."""
+        if self.random.random() < SAMPLED_SHARE:
             copies_alike(table.state, option.move)
 
 
 def copies_alike(state: State, move: tuple[Any, ...]) -> None:
-    """The same at one moment, and that copies share nothing that changes."""
+    """Check that copies of a state equal it, share no mutable data with it, and continue alike."""
     before = repr(state.snapshot())
     clone, thawed = state.clone(), pickle.loads(pickle.dumps(state))
     require(repr(clone.snapshot()) == before, "a clone is not equal to its original")
@@ -91,68 +91,68 @@ def copies_alike(state: State, move: tuple[Any, ...]) -> None:
         require(not shared, f"a clone shares {name} with its original")
     play(clone, move)
     play(thawed, move)
-    require(repr(clone.snapshot()) == repr(thawed.snapshot()), "a clone and a pickled copy go different ways")
-    require(repr(state.snapshot()) == before, "playing on a clone changes the original")
-    require(" at 0x" not in before, "the fingerprint of a state holds addresses, which are others in every process")
+    require(repr(clone.snapshot()) == repr(thawed.snapshot()), "a clone and a pickled copy diverge")
+    require(repr(state.snapshot()) == before, "a move on a clone changes the original")
+    require(" at 0x" not in before, "the snapshot of a state contains memory addresses, which differ between processes")
 
 
 def fields_of(state: State) -> list[str]:
-    """All that a state holds, by name."""
+    """Return the names of all fields of a state."""
     slots = [slot for kind in type(state).__mro__ for slot in vars(kind).get("__slots__", ())]
     return [*slots, *getattr(state, "__dict__", ())]
 
 
 class Replays(Promise):
-    """A record leads to the same end, and what may be taken back leads back to where it was."""
+    """A replayed record gives the same state, and undo restores the previous one."""
 
     def before(self, table: Table, option: Option) -> None:
-        """Make the next decision at a copy and take it back."""
-        here = table.clone()
-        here.apply(option)
+        """Make the next decision on a copy and take it back."""
+        copy = table.clone()
+        copy.apply(option)
         try:
-            here.undo()
+            copy.undo()
         except UndercroftError:
-            return  # it revealed something, or somebody else moves now
-        require(here.digest() == table.digest(), f"taking {option.text} back leads elsewhere")
+            return  # it revealed something
+        require(copy.digest() == table.digest(), f"undoing {option.text} does not restore the state")
 
     def at_end(self, table: Table) -> None:
         """Replay the record."""
-        require(replay(table.record().text()).digest() == table.digest(), "the record leads to another end")
+        require(replay(table.record().text()).digest() == table.digest(), "a replay of the record ends differently")
 
 
 class KeepsSecrets(Promise):
-    """Worlds that differ only in what a seat cannot know look the same to it."""
+    """A seat has the same view of all worlds that differ only in hidden information."""
 
     def before(self, table: Table, option: Option) -> None:
-        """Compare the table with worlds that might be, now and then."""
+        """Compare the table with sampled worlds at some decisions."""
         random = self.random
-        if random.random() < LOOKED_AT:
+        if random.random() < SAMPLED_SHARE:
             seat = random.choice([*range(table.seats), None])
             other = table.determinize(seat, seed=random.randrange(1 << 30))
-            require(other.view(seat) == table.view(seat), f"seat {seat} sees what it cannot know")
-            require(misplaced_cards(other.state) == [], "a world that might be loses cards")
-            require(other.state.known == table.state.known, "a world that might be changes who knows what")
-            require(sorted(other.state.face) == sorted(table.state.face), "a world that might be has other cards")
-        if random.random() < LOOKED_AT:
-            betrays_nothing(table, option.text, random)
+            require(other.view(seat) == table.view(seat), f"the view of seat {seat} depends on hidden information")
+            require(misplaced_cards(other.state) == [], "a sampled world loses cards")
+            require(other.state.known == table.state.known, "a sampled world changes who knows which card")
+            require(sorted(other.state.face) == sorted(table.state.face), "a sampled world has other cards")
+        if random.random() < SAMPLED_SHARE:
+            reveals_nothing(table, option.text, random)
 
 
-def betrays_nothing(table: Table, option: str, random: Random) -> None:
-    """If everybody is told the same in two worlds, the same seat is asked the same question next."""
+def reveals_nothing(table: Table, option: str, random: Random) -> None:
+    """Check that two worlds with the same public events after an option have the same public view."""
     world = table.determinize(None, seed=random.randrange(1 << 30))
-    here = table.clone()
+    copy = table.clone()
     try:
-        there_events = world.apply(option)
+        world_events = world.apply(option)
     except UndercroftError:
         return  # not legal in that world
     deck = table.game.deck
-    here_events = here.apply(option)
-    if [event.told_to(None, deck) for event in here_events] == [event.told_to(None, deck) for event in there_events]:
-        require(here.view(None) == world.view(None), f"what follows {option} betrays something hidden")
+    events = copy.apply(option)
+    if [event.told_to(None, deck) for event in events] == [event.told_to(None, deck) for event in world_events]:
+        require(copy.view(None) == world.view(None), f"the public view after {option} reveals hidden information")
 
 
 def chooses_alike(table: Table, level: str, seed: int) -> None:
-    """A bot chooses the same at a table and at its twin, in which all that its seat does not know is another."""
+    """Check that a bot makes the same choice at a table and at a sampled twin with other hidden cards."""
     decision = table.decision
     assert decision is not None
     seat, game_id = decision.seat, table.game.id
@@ -160,84 +160,84 @@ def chooses_alike(table: Table, level: str, seed: int) -> None:
         choice_of(make_bot(game_id, level, seed), one.view(seat), partial(one.worlds, seat))
         for one in (table, table.determinize(seat, seed=seed))
     }
-    require(len(chosen) == 1, f"{level} peeks: seed {table.seed}, entry {len(table.moves)}, seat {seat}")
+    where = f"seed {table.seed}, entry {len(table.moves)}, seat {seat}"
+    require(len(chosen) == 1, f"{level} uses hidden information: {where}")
 
 
 class OffersWhatIsLegal(Promise):
-    """Every option that is offered can be played; those of other moments are refused and change nothing."""
+    """Every offered option can be played; options of other decisions are rejected and change nothing."""
 
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__(game_id, seed)
         self._seen: list[Option] = []
 
     def before(self, table: Table, option: Option) -> None:
-        """Play every option at a copy, and try some that were offered earlier."""
+        """Play every option on a copy, and try some earlier ones."""
         assert table.decision is not None
         for offered in table.decision.options:
             table.clone().apply(offered)
         digest = table.digest()
         for earlier in self.random.sample(self._seen, min(5, len(self._seen))):
             if earlier.move not in table.state.options:
-                refuses(table, earlier)
-                refuses(table, earlier.text)
-        require(table.digest() == digest, "an option that is refused changes something")
+                rejects(table, earlier)
+                rejects(table, earlier.text)
+        require(table.digest() == digest, "a rejected option changes the state")
         self._seen += table.decision.options
 
 
-def refuses(table: Table, option: Option | str) -> None:
-    """An option of another moment is not taken."""
+def rejects(table: Table, option: Option | str) -> None:
+    """Check that a table rejects an option that is not legal now."""
     try:
         table.apply(option)
     except Illegal:
         return
-    raise Broken(f"{option} is taken although it is not offered")
+    raise Broken(f"{option} is accepted although it is not offered")
 
 
 class ShowsEveryZone(Promise):
-    """A view survives JSON unchanged and tells every zone; who may see the cards of a zone knows them."""
+    """A view survives JSON unchanged and has every zone; seats know the cards of zones that they may see."""
 
     def before(self, table: Table, option: Option) -> None:
-        """Look at the view of a random seat now and then."""
-        if self.random.random() > LOOKED_AT:
+        """Check the view of a random seat at some decisions."""
+        if self.random.random() > SAMPLED_SHARE:
             return
         view = table.view(self.random.choice([*range(table.seats), None]))
         require(json.loads(json.dumps(view)) == view, "a view does not survive JSON")
         declares_type(table.game, view)
-        require(set(view["zones"]) == {zone.name for zone in table.game.zones}, "a view does not tell every zone")
+        require(set(view["zones"]) == {zone.name for zone in table.game.zones}, "a view lacks zones")
         for zone in table.game.zones:
             for index in range(zone.first, zone.first + zone.count):
                 sight = table.state.sight[index]
                 known = all(table.state.known[card] & sight == sight for card in table.state.zones[index])
                 require(
                     known or zone.sight is Visibility.NOBODY,
-                    f"{zone.name} lies open, but not everybody knows its cards",
+                    f"{zone.name} has cards that are unknown to a seat that may see them",
                 )
 
 
 def declares_type(game: Game[Any], view: dict[str, Any]) -> None:
-    """A view holds just what the game's own type declares, if it has one."""
+    """Check that a view has exactly the fields that the game's own type declares, if it has one."""
     if game.view_type is not View:
-        declared: object = msgspec.convert(view, game.view_type, strict=True)  # leaves out what is not declared
-        require(json.loads(json.dumps(declared)) == view, "a view holds what its type does not declare")
+        declared: object = msgspec.convert(view, game.view_type, strict=True)  # drops undeclared fields
+        require(json.loads(json.dumps(declared)) == view, "a view has fields that its type does not declare")
 
 
 class IsPlainData(Promise):
-    """What is still to happen is functions of modules with plain numbers: no closures, no bound methods."""
+    """Pending steps, questions and moves are module-level functions with plain numbers, not closures or methods."""
 
     def before(self, table: Table, option: Option) -> None:
-        """Look at every function that the state holds."""
+        """Check every function in the state."""
         state = table.state
         for function in [step[0] for step in state.agenda] + [state.question] + [move[0] for move in state.options]:
             plain = function.__qualname__ == function.__name__ and getattr(function, "__closure__", None) is None
-            require(plain, f"{function.__qualname__} is no function of a module")
+            require(plain, f"{function.__qualname__} is not a module-level function")
         for step in state.agenda:
-            require(
-                all(isinstance(argument, int) for argument in step[1:]), f"{step} has arguments that are no numbers"
-            )
+            numbers = all(isinstance(argument, int) for argument in step[1:])
+            require(numbers, f"{step} has arguments that are not numbers")
 
 
 class HasTexts(Promise):
-    """Everything that is shown and asked can be said in English."""
+    """Every message that the game needs exists in English."""
 
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__(game_id, seed)
@@ -245,41 +245,41 @@ class HasTexts(Promise):
         self._missing = {key for key in needed_messages(find_game(game_id)) if not self._words.has(key)}
 
     def before(self, table: Table, option: Option) -> None:
-        """Say the question and its options."""
+        """Render the question and its options."""
         self._missing |= unsaid_in_question(self._words, table)
 
     def after(self, table: Table, events: Sequence[Event]) -> None:
-        """Say what happened."""
+        """Render the events."""
         self._missing |= unsaid_in_events(self._words, table, events)
 
     def at_end(self, table: Table) -> None:
-        """Say why it ended; tell all that could not be said."""
+        """Render the reason for the end; report all missing messages."""
         if table.result is not None:
             reason = "reason-" + table.result.reason
             self._missing |= unsaid(lambda: self._words.text(reason))
-        require(not self._missing, "these messages are missing: " + ", ".join(sorted(self._missing)))
+        require(not self._missing, "missing messages: " + ", ".join(sorted(self._missing)))
 
 
 class Teaches(Promise):
-    """Every lesson can be played to its end, what it lights is there, and it can be said in every language."""
+    """Every lesson can be played to its end, its highlights exist, and it has messages in every language."""
 
     def at_end(self, table: Table) -> None:
-        """Play the lessons; they are the same beside every game."""
+        """Play the lessons once, because they do not depend on the seed."""
         if self.seed == 0:
-            teaches_what_is_true(self.game_id)
+            check_lessons(self.game_id)
 
 
-def teaches_what_is_true(game_id: str) -> None:
-    """Play every lesson of a game to its end, and say it in every language."""
+def check_lessons(game_id: str) -> None:
+    """Play every lesson of a game to its end, and render it in every language."""
     package = find_package(game_id)
     for name in package.lessons:
         guide = Guide(find_lesson(game_id, name))
-        told = [number for number, _ in guide.play()]
-        require(told == list(range(len(guide.lesson.steps))), f"the lesson {name} does not come to its end")
+        steps = [number for number, _ in guide.play()]
+        require(steps == list(range(len(guide.lesson.steps))), f"the lesson {name} does not reach its end")
         for code in package.languages:
             words = language(code, game_id)
             missing = {text for text in guide.texts if unsaid(lambda words=words, text=text: words.text(text))}  # type: ignore[misc]
-            require(not missing, f"{code} lacks words of the lesson {name}: {', '.join(sorted(missing))}")
+            require(not missing, f"{code} lacks messages of the lesson {name}: {', '.join(sorted(missing))}")
 
 
 PROMISES: Final[dict[str, type[Promise]]] = {
@@ -293,27 +293,27 @@ PROMISES: Final[dict[str, type[Promise]]] = {
     "plain": IsPlainData,
     "lessons": Teaches,
 }
-"""Every promise by its name."""
+"""All promises by name."""
 
 
 def keeps_promises(game_id: str, seed: int, promises: dict[str, type[Promise]] = PROMISES) -> None:
-    """Play one random game and check promises on it; raise `Broken` for the first that is not kept."""
-    for name, told in broken_promises(game_id, seed, promises).items():
-        raise Broken(f"{name}: {told}")
+    """Play one random game and check promises on it; raise `Broken` for the first broken one."""
+    for name, problem in broken_promises(game_id, seed, promises).items():
+        raise Broken(f"{name}: {problem}")
 
 
-def first_broken(game_id: str, games: int, tell: Callable[[int], None] | None = None) -> dict[str, str | None]:
-    """Play so many random games; how and with which seed each promise is broken first, None for one that is kept.
+def first_broken(game_id: str, games: int, progress: Callable[[int], None] | None = None) -> dict[str, str | None]:
+    """Play random games; return for each promise the first problem with its seed, or None if it is kept.
 
-    `tell` is called with the number of games played so far.
+    `progress` is called with the number of games played so far.
     """
     found: dict[str, str | None] = dict.fromkeys(PROMISES)
     for seed in range(games):
         kept = {name: promise for name, promise in PROMISES.items() if found[name] is None}
         if not kept:
             break
-        for name, told in broken_promises(game_id, seed, kept).items():
-            found[name] = f"{told} (seed {seed})"
-        if tell is not None:
-            tell(seed + 1)
+        for name, problem in broken_promises(game_id, seed, kept).items():
+            found[name] = f"{problem} (seed {seed})"
+        if progress is not None:
+            progress(seed + 1)
     return found

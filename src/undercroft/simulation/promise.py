@@ -1,4 +1,4 @@
-"""A random game that is played once while promises look at it: each at every decision, and at the end."""
+"""Promises of games, and the random game along which they are checked."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from undercroft.kernel.events import Event
     from undercroft.kernel.table import Table
 
-TOO_LONG: Final = 3000
-"""A random game that takes more decisions than this does not end."""
+MAX_DECISIONS: Final = 3000
+"""The maximum number of decisions of a random game; a longer game is taken to be endless."""
 
 
 class Broken(AssertionError):
-    """A promise that a game does not keep."""
+    """Raised when a game breaks a promise."""
 
 
-def require(kept: bool, broken: str) -> None:
-    """Say what is broken unless the promise is kept."""
+def require(kept: bool, problem: str) -> None:
+    """Raise `Broken` with a description of the problem unless the promise is kept."""
     if not kept:
-        raise Broken(broken)
+        raise Broken(problem)
 
 
 class Promise:
-    """Something that every game keeps, checked along one random game.
+    """A property of every game, checked along one random game.
 
-    A subclass raises `Broken`. It leaves the table as it is, and draws chances of its own, so that what it finds
-    does not depend on which other promises are checked beside it.
+    A subclass raises `Broken`. It must not change the table, and it has its own random generator, so that its results
+    do not depend on other promises.
     """
 
     def __init__(self, game_id: str, seed: int) -> None:
@@ -41,42 +41,42 @@ class Promise:
         self.random = Random(seed)
 
     def before(self, table: Table, option: Option) -> None:
-        """Look at the table before this option is taken."""
+        """Check the table before an option is played."""
 
     def after(self, table: Table, events: Sequence[Event]) -> None:
-        """Look at the table after an option was taken, and at what happened."""
+        """Check the table and the events after an option was played."""
 
     def at_end(self, table: Table) -> None:
-        """Look at the table when the game is over."""
+        """Check the table at the end of the game."""
 
 
 def broken_promises(game_id: str, seed: int, promises: Mapping[str, type[Promise]]) -> dict[str, str]:
-    """Play one random game; which promises are broken, and how. A broken promise is not looked at again."""
+    """Play one random game; return the first problem of each broken promise."""
     broken: dict[str, str] = {}
 
-    def look(moment: str, *seen: object) -> None:
+    def check(moment: str, *arguments: object) -> None:
         for name in [name for name in kept if name not in broken]:
             try:
-                getattr(kept[name], moment)(*seen)
-            except Exception as error:  # a game may do wrong what was not foreseen
-                broken[name] = told_as(error)
+                getattr(kept[name], moment)(*arguments)
+            except Exception as error:  # the code of a game can raise anything
+                broken[name] = problem_of(error)
 
     try:
         kept = {name: promise(game_id, seed) for name, promise in promises.items()}
         table, random = random_table(seed, game_id), Random(seed)
-        for _ in range(TOO_LONG):
+        for _ in range(MAX_DECISIONS):
             if table.decision is None:
-                look("at_end", table)
+                check("at_end", table)
                 return broken
             option = random_option(table, random)
-            look("before", table, option)
+            check("before", table, option)
             events = table.apply(option)
-            look("after", table, events)
-        raise Broken(f"the game does not end within {TOO_LONG} decisions")
-    except Exception as error:  # the game itself fails: no promise can be kept
-        return {name: told_as(error) for name in promises} | broken
+            check("after", table, events)
+        raise Broken(f"the game does not end within {MAX_DECISIONS} decisions")
+    except Exception as error:  # the game itself fails, so every promise is broken
+        return {name: problem_of(error) for name in promises} | broken
 
 
-def told_as(error: Exception) -> str:
-    """What a broken promise or another error says."""
+def problem_of(error: Exception) -> str:
+    """Return the message of a broken promise, or the type and message of another error."""
     return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"

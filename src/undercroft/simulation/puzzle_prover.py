@@ -1,9 +1,8 @@
-"""Proves puzzles: every line of play is searched, and nothing hidden or left to chance may be what decides.
+"""Prover for puzzles: an exhaustive search for a solution that does not depend on luck or hidden cards.
 
-A position is a node, with what the goal has counted so far. From the nodes where the goal is reached the search goes
-backward: a node is won if one move of the solver leads to a won one, or every move of an opponent does. What a line
-owes to luck does not count: where dice fall or an opponent learns a hidden card it ends, and of cards that the solver
-did not know at the beginning no use is made.
+A node is a position with the count of the goal so far. From the nodes that reach the goal the search works backward: a
+node is won if one move of the solver leads to a won node, or if every move of an opponent does. A line is lost where
+dice fall or an opponent learns a hidden card, and the solver does not play cards that it did not know at the start.
 """
 
 from __future__ import annotations
@@ -26,30 +25,30 @@ encode = msgspec.msgpack.Encoder().encode
 WON: Final = -1
 LOST: Final = -2
 MOST_LINES: Final = 60_000
-"""A position from which more moves than that have to be tried is given up."""
+"""The maximum number of moves that the search tries."""
 
 
 class TooManyLines(Exception):
-    """There are too many lines to look at all of them."""
+    """Raised when a position has too many lines to search."""
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a search found: a way to the goal, and how many ways there are to miss it."""
+    """The result of a search: a solution, and statistics of its difficulty."""
 
     solution: tuple[str, ...]
-    """Moves as options are written; an opponent's answer is one of several."""
+    """The texts of its moves; the answers of opponents are examples."""
     own: int
-    """How many of them are the solver's and more than passing."""
+    """The number of moves of the solver, without passes."""
     first_moves: int
     good_first_moves: tuple[str, ...]
     chance: float
-    """How likely somebody solves it who picks among the moves of the solution's positions at random."""
+    """The chance to solve it by random moves along the solution."""
     lines: int
-    """How many moves were tried."""
+    """The number of moves tried."""
 
 
 class _Node:
-    """A position of the search: whose move it is, and where the moves lead."""
+    """A position of the search, with its moves and the nodes that they lead to."""
 
     __slots__ = ("above", "left", "moves", "own", "so_far", "state", "to", "won")
 
@@ -61,13 +60,13 @@ class _Node:
         self.to: list[int] = []
         self.above: list[int] = []
         self.left = 0
-        """Of an opponent's moves those not known to be won."""
+        """The number of an opponent's moves that are not known to be won."""
         self.won = 0
-        """How far the goal is at most, from 1; 0 if it cannot be reached for sure."""
+        """The maximum distance to the goal, from 1; 0 while the node is not won."""
 
 
 def prove(table: Table, task: PuzzleTask, most: int = MOST_LINES) -> Proof | None:
-    """The proof that a goal can be reached for sure; None if it cannot."""
+    """Search for a proof that a goal can be reached with certainty; return None if it cannot."""
     search = _Search(table.game, task, table.state, most)
     search.explore()
     search.go_backward()
@@ -114,14 +113,14 @@ class _Search:
             done += 1
 
     def _counts(self, move: Move, own: bool) -> bool:
-        """Neither taking back nor throwing away leads on, and nobody can count on a card that was not known."""
+        """Return False for moves that only take back or discard, and for own moves with cards unknown at the start."""
         verb = self.game.verb_of[move[0]]
         if verb.back or verb.wasteful:
             return False
         return not own or all(move[place] not in self.hidden for place in self.card_fields[move[0]])
 
     def _after(self, before: State, move: Move, so_far: int) -> int:
-        """The node that a move leads to, or how the puzzle ends."""
+        """Return the node that a move leads to, or `WON` or `LOST`."""
         state = before.clone()
         events: list[Event] = []
         state.events = events
@@ -135,9 +134,9 @@ class _Search:
                     return WON if found is Verdict.SOLVED else LOST
                 so_far = found
             if state.chance != before.chance or state.script != before.script:
-                return LOST  # dice fell or cards were shuffled
+                return LOST  # the move used the random generator
             if state.known != known:
-                if self._is_shown(known, state.known):
+                if self._is_revealed(known, state.known):
                     return LOST
                 known = state.known[:]
         for event in events[seen:]:
@@ -148,12 +147,12 @@ class _Search:
         state.events = None
         if state.question is None or state.chance != before.chance or state.script != before.script:
             return LOST
-        if state.known != known and self._is_shown(known, state.known):
+        if state.known != known and self._is_revealed(known, state.known):
             return LOST
         return self._node(state, so_far)
 
-    def _is_shown(self, before: list[int], now: list[int]) -> bool:
-        """Whether somebody else saw a card that the solver had not seen."""
+    def _is_revealed(self, before: list[int], now: list[int]) -> bool:
+        """Return True if another seat learned a card that the solver did not know."""
         others = ~self.bit
         for was, is_now in zip(before, now, strict=True):
             if was != is_now and is_now & ~was & others and not was & self.bit:
@@ -171,7 +170,7 @@ class _Search:
     # -- backward ------------------------------------------------------------------------------------------------
 
     def go_backward(self) -> None:
-        """Mark every position from which the goal is reached whatever the others do."""
+        """Mark every position from which the goal can be reached with certainty."""
         depth = 1
         new = [number for number, node in enumerate(self.nodes) if self._wins(node, node.to.count(WON), depth)]
         while new:
@@ -183,7 +182,7 @@ class _Search:
                         new.append(above)
 
     def _wins(self, node: _Node, ways: int, depth: int) -> bool:
-        """Count won moves of a position; whether it is won by them now."""
+        """Count won moves of a position; return True if this makes it won."""
         if node.won or not ways:
             return False
         node.left -= ways
@@ -193,7 +192,7 @@ class _Search:
         return True
 
     def _good(self, node: _Node) -> list[int]:
-        """The places of the moves that still reach the goal, the shortest way first."""
+        """Return the indices of the winning moves, the shortest way first."""
         good = [place for place, to in enumerate(node.to) if to == WON or (to >= 0 and self.nodes[to].won)]
         return sorted(good, key=lambda place: self._distance(node.to[place]))
 
@@ -201,7 +200,7 @@ class _Search:
         return 0 if to == WON else self.nodes[to].won
 
     def proof(self) -> Proof | None:
-        """The shortest way, and how easy it is to leave it."""
+        """Return the shortest solution and its statistics."""
         root = self.nodes[0]
         if not root.won:
             return None

@@ -1,4 +1,4 @@
-"""Random tables of every registered game, for properties that hold whatever is played."""
+"""Random tables of every registered game, for property tests."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from undercroft.kernel.decision import Option
     from undercroft.kernel.options import Setting
 
-MOST_TRIES = 1000
-"""Options are drawn so often before the usual ones are taken."""
+MAX_TRIES = 1000
+"""The maximum number of random draws of options before the default ones are used."""
 
 
 def random_options(random: Random, settings: tuple[Setting, ...]) -> dict[str, Any]:
-    """Some settings left out, the others at random values."""
+    """Return random values for a random part of the settings."""
     options: dict[str, Any] = {}
     for setting in settings:
         if random.random() < 0.4:
@@ -31,10 +31,10 @@ def random_options(random: Random, settings: tuple[Setting, ...]) -> dict[str, A
 
 
 def random_table(seed: int, game_id: str | None = None) -> Table:
-    """A new table of a game (or a random one) with random seats and options that fit together."""
+    """Return a new table of a game (default: a random one) with random valid seats and options."""
     random = Random(seed)
     game = random.choice(list(registered().values())) if game_id is None else find_game(game_id)
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_TRIES):
         seats, options = random.randint(*game.seats), random_options(random, game.settings)
         try:
             return new_table(game.id, seats=seats, seed=seed, options=options)
@@ -44,7 +44,7 @@ def random_table(seed: int, game_id: str | None = None) -> Table:
 
 
 def random_option(table: Table, random: Random) -> Option:
-    """A legal option; taking back is chosen seldom, so that games end."""
+    """Return a random legal option; one that only takes back is rare, so that games end."""
     assert table.decision is not None
     options = table.decision.options
     forward = [option for option in options if not option.back]

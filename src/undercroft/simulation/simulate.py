@@ -1,4 +1,4 @@
-"""Many games between bots, on as many processes as wanted; the result does not depend on how many."""
+"""Series of games between bots on several processes; the result does not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import msgspec
 
 from undercroft.bots import Bot, make_bot
 from undercroft.kernel.bot import choice_of
-from undercroft.kernel.errors import ImpossibleSetup, Malformed, shown
+from undercroft.kernel.errors import ImpossibleSetup, Malformed, safe_repr
 from undercroft.kernel.rng import check_seed
 from undercroft.kernel.table import Table, new_table
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from multiprocessing.pool import Pool
 
 MOST_DECISIONS = 20_000
-"""A game that takes more decisions than this does not end: a bot goes round in circles."""
+"""The maximum number of decisions of a game; beyond it the bots are taken to go in circles."""
 Z95 = 1.959964
 """The width of a 95 % interval in standard deviations."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One game to be played."""
+    """A game to play."""
 
     game: str
     seats: int
@@ -42,29 +42,29 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game ended."""
+    """The result of a game."""
 
     winners: tuple[int, ...]
     reason: str
     decisions: int
     reached: int | None
-    """How far it got, where a game has floors or rounds."""
+    """The floor reached, in games with floors."""
     scores: tuple[int, ...]
-    """The points of the seats."""
+    """The score of each seat."""
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """The points of a seat over many games."""
+    """The distribution of a seat's scores over many games."""
 
     mean: float
     quartiles: tuple[float, float, float, float, float]
-    """The lowest, the three quartiles and the highest; between two games they are interpolated."""
+    """The minimum, the three quartiles and the maximum, with linear interpolation."""
     zero_or_more: float
-    """The share of games that did not end below zero."""
+    """The share of games with a score of at least 0."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How many games ended, by seat and by reason."""
+    """The statistics of a series, by seat and by reason for the end."""
 
     game: str
     games: int
@@ -92,12 +92,12 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play games with the seeds from `seed` on; `bots` are one level for all seats, or one a seat.
+    """Play games with consecutive seeds from `seed`; `bots` are one level for all seats, or one per seat.
 
-    Without a number of seats it is the least that the game takes. `progress` is called with the number of games done
-    so far.
+    The default for `seats` is the smallest number that the game allows. `progress` is called with the number of
+    finished games.
     """
-    # Wrong arguments are refused before anything starts, not in a worker.
+    # Reject wrong arguments here, not in a worker.
     check_count("games", games)
     check_count("workers", workers)
     check_seeds(seed, games)
@@ -118,44 +118,44 @@ def simulate(
 
 
 def check_count(name: str, number: int) -> None:
-    """Refuse what is not a whole number of 1 or more."""
+    """Raise `Malformed` unless it is a whole number of at least 1."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise Malformed("bad-value", name=name, value=shown(number))
+        raise Malformed("bad-value", name=name, value=safe_repr(number))
 
 
 def check_seeds(first: int, count: int) -> None:
-    """Refuse so many seeds in a row if one of them is none."""
+    """Reject a seed range that contains an invalid seed."""
     check_seed(check_seed(first) + count - 1)
 
 
 def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
-    """Bots that are named in a list; a text would be taken for one letter by letter."""
+    """Return the bots as a tuple; raise `Malformed` for a string, which would be read letter by letter."""
     if not isinstance(bots, (list, tuple)):
-        raise Malformed("bad-value", name="bots", value=shown(bots))
+        raise Malformed("bad-value", name="bots", value=safe_repr(bots))
     return tuple(bots)
 
 
 @contextmanager
 def worker_pool(workers: int) -> Iterator[Pool]:
-    """So many processes that take no notice of Ctrl+C: whoever started them ends them."""
-    with _interruptions_held():
+    """Provide a pool of worker processes that ignore Ctrl+C; the parent process stops them."""
+    with _interrupts_blocked():
         pool = multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
     with pool:
         yield pool
 
 
 @contextmanager
-def _interruptions_held() -> Iterator[None]:
-    """Ctrl+C comes only afterwards here, and never to the processes started meanwhile: they inherit what is held."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl+C for a while; processes started meanwhile inherit the block."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # when it is started along with the first process, it lets interruptions through
-    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    resource_tracker.ensure_running()  # if the first process started it, it would unblock SIGINT
+    previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous)
 
 
 def _collect(played: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:
@@ -179,7 +179,7 @@ def play_task(task: Task) -> Outcome:
 
 
 def play_game(table: Table, bots: dict[int, Bot], *, most: int = MOST_DECISIONS) -> None:
-    """Let bots talk and choose until the game is over or a seat without a bot is asked."""
+    """Let bots speak and choose until the game is over or a seat without a bot has to choose."""
     for _ in range(most):
         decision = table.decision
         if decision is None or decision.seat not in bots:
@@ -190,11 +190,11 @@ def play_game(table: Table, bots: dict[int, Bot], *, most: int = MOST_DECISIONS)
         if phrase is not None:
             table.say(decision.seat, phrase)
         table.apply(choice_of(bot, view, partial(table.worlds, decision.seat)))
-    raise RuntimeError(f"the bots did not come to an end within {most} decisions (seed {table.seed})")
+    raise RuntimeError(f"the game did not end within {most} decisions (seed {table.seed})")
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate by Wilson's method."""
+    """Return the 95 % Wilson score interval of a rate."""
     if games == 0:
         return 0.0, 1.0
     rate, square = wins / games, Z95 * Z95
@@ -204,16 +204,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def scores_of(points: Sequence[int]) -> Scores:
-    """How the points of a seat lie in at least one game."""
+    """Return the distribution of a seat's scores in at least one game."""
     ranked = sorted(points)
     lowest, lower, middle, upper, highest = (_quartile(ranked, quarter) for quarter in range(5))
-    kept = sum(point >= 0 for point in ranked)
-    share = round(kept / len(ranked), 4)
+    not_negative = sum(point >= 0 for point in ranked)
+    share = round(not_negative / len(ranked), 4)
     return Scores(round(sum(ranked) / len(ranked), 2), (lowest, lower, middle, upper, highest), share)
 
 
 def _quartile(ranked: Sequence[int], quarter: int) -> float:
-    """So many quarters of the way from the lowest to the highest, as data frames reckon it; one game is all of them."""
+    """Return a quartile (0 to 4) with linear interpolation, the default of data frames."""
     place, beyond = divmod((len(ranked) - 1) * quarter, 4)
     here = ranked[place]
     return here + (ranked[place + 1] - here) * beyond / 4 if beyond else float(here)

@@ -1,4 +1,4 @@
-"""The messages that a game needs: those that its tables name, and those that turn up while it is played."""
+"""Checks for missing messages: those that a game declares, and those that it uses during play."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def needed_messages(game: Game[Any]) -> set[str]:
-    """The messages that the tables of a game ask for: cards and their kinds and backs, zones, questions, settings."""
+    """Return the keys of the messages that a game's declarations need: cards, zones, verbs, questions, settings."""
     needed = {"game-title", "game-tagline"}
     needed |= {message_of(card.id) for card in game.cards()}
     needed |= {"web-kind-" + key_of(card.kind) for card in game.cards()}
     needed |= {"back-" + key_of(card.back) for card in game.cards()}
-    if find_package(game.id).terminal is None:  # boards of a game's own say it in their own words
+    if find_package(game.id).terminal is None:  # games with their own terminal board do not use zone names
         needed |= {"zone-" + key_of(zone.name) for zone in game.zones}
     needed |= {"option-" + key_of(verb.name) for verb in game.verbs}
     needed |= {"prompt-" + key_of(question.name) for question in game.questions.values()}
@@ -34,24 +34,24 @@ def needed_messages(game: Game[Any]) -> set[str]:
     needed |= {f"achievement-{key_of(name)}{end}" for name in game.achievements for end in ("", "-text")}
     for setting in game.settings:
         name = "setting-" + key_of(setting.name)
-        if not setting.quiet:  # those are never shown
+        if not setting.quiet:  # quiet settings are never shown
             needed |= {name, f"{name}-help", *(f"{name}-{key_of(str(choice))}" for choice in setting.choices)}
     return needed
 
 
 def unsaid_in_question(words: Language, table: Table) -> set[str]:
-    """What of the question and its options cannot be said, to the seat that is asked and to those who look on."""
+    """Return the missing messages of the question, for the deciding seat and for spectators, and of its options."""
     decision = table.decision
     assert decision is not None
-    told, watched = table.view(decision.seat)["decision"], table.view(None)["decision"]
-    missing = unsaid(lambda: prompt_text(words, told)) | unsaid(lambda: waiting_text(words, watched))
-    for option in told["options"]:
+    own, public = table.view(decision.seat)["decision"], table.view(None)["decision"]
+    missing = unsaid(lambda: prompt_text(words, own)) | unsaid(lambda: waiting_text(words, public))
+    for option in own["options"]:
         missing |= unsaid(lambda option=option: option_text(words, option))  # type: ignore[misc]
     return missing
 
 
 def unsaid_in_events(words: Language, table: Table, events: Sequence[Event]) -> set[str]:
-    """What of the events cannot be said to those who look on."""
+    """Return the missing messages of events for spectators."""
     missing: set[str] = set()
     for event in events:
         shown = event.told_to(None, table.game.deck)
@@ -62,7 +62,7 @@ def unsaid_in_events(words: Language, table: Table, events: Sequence[Event]) -> 
 
 
 def unsaid(say: Callable[[], object]) -> set[str]:
-    """What is wrong with something that is to be said, if anything."""
+    """Return the error of rendering a message, if it is missing."""
     try:
         say()
     except MissingText as error:

@@ -11,7 +11,7 @@ from undercroft.i18n.language import Name
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.features.chat import Said
 from undercroft.kernel.features.rulebook import find_rulebook
-from undercroft.kernel.features.summary import retold
+from undercroft.kernel.features.summary import summarize
 from undercroft.kernel.game import find_game
 from undercroft.terminal.plugin import campaign_of, has_windows, texts_of
 
@@ -107,7 +107,7 @@ def missed_lines(language: Language, session: Session) -> list[str]:
     """Cards that were drawn and not used, and chances that were missed."""
     view, game = session.view(), session.table.game
     events = [happening.what for happening in session.happenings if not isinstance(happening.what, Said)]
-    found = retold(game, view, game.tell(events, view["seat"], 0))
+    found = summarize(game, view, game.tell(events, view["seat"], 0))
     missed = [
         language.text(one.key, n=one.n, others=one.others, cards=[Name(card) for card in one.cards]) for one in found
     ]

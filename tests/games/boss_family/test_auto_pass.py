@@ -13,7 +13,7 @@ from undercroft.kernel.table import Table
 
 def passes(table: Table) -> tuple[int, list[str]]:
     """Return the seat that is asked, and the modes that pass the question."""
-    decision = decision_of(table).told(with_options=True)
+    decision = decision_of(table).data(with_options=True)
     return decision["seat"], decision.get("passed_by", [])
 
 

@@ -1,4 +1,4 @@
-"""Lessons: what is told where, which move is the right one, and what is said of the others."""
+"""Lessons: the steps to show, the expected moves, and the explanations of wrong ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Mal
 from undercroft.kernel.features.lesson import OTHERWISE, Guide, Mistake, find_lesson, read_lesson
 from undercroft.kernel.game import find_package, registered
 from undercroft.kernel.table import Table
-from undercroft.simulation.conformance import teaches_what_is_true
+from undercroft.simulation.conformance import check_lessons
 
 TEXT = """
 [start]
@@ -58,7 +58,7 @@ def after(guide: Guide, *moves: str) -> Table:
 ALONE, SING = "fight_alone hero=0 foe=ghost", "play_card card=divine_song"
 
 
-def test_what_is_told_goes_up_to_the_next_move_of_the_learner() -> None:
+def test_steps_are_shown_up_to_the_next_move_of_the_learner() -> None:
     guide = guide_of()
     standing = guide.standing(guide.table())
     assert (standing.first, standing.total) == (0, 4)
@@ -120,4 +120,4 @@ def test_a_lesson_is_found_by_its_name() -> None:
 @pytest.mark.parametrize("game", registered())
 def test_every_game_of_the_house_has_a_first_lesson_that_agrees_with_its_rules(game: str) -> None:
     assert "first" in find_package(game).lessons
-    teaches_what_is_true(game)
+    check_lessons(game)

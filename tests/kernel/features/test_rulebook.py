@@ -1,4 +1,4 @@
-"""The rulebooks: their clauses exist, every question and event has a section, and every language has the words."""
+"""Rulebooks: their clauses exist, every question and event has a section, and every language has the texts."""
 
 from functools import cache
 from pathlib import Path
@@ -11,11 +11,11 @@ from undercroft.i18n.language import LANGUAGES, language
 from undercroft.i18n.render import key_of
 from undercroft.kernel.errors import Malformed
 from undercroft.kernel.events import Event
-from undercroft.kernel.features.rulebook import Rulebook, bound, find_rulebook, read_book
+from undercroft.kernel.features.rulebook import Rulebook, find_rulebook, merged, read_book
 from undercroft.kernel.game import find_package, registered
 
 LEDGERS = Path(__file__).resolve().parents[3] / "docs" / "rules"
-HOUSE = ("boss-monster", "minibosses", "super-boss-monster", "dragon-tower", "one-deck-dungeon")
+INCLUDED = ("boss-monster", "minibosses", "super-boss-monster", "dragon-tower", "one-deck-dungeon")
 WORDS_A_MINUTE = 250
 
 
@@ -34,7 +34,7 @@ def kinds_of_events(kind: type[Event] = Event) -> set[type[Event]]:
     return {found for one in kind.__subclasses__() for found in {one, *kinds_of_events(one)}}
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_every_clause_that_is_cited_stands_in_a_ledger(game: str) -> None:
     book = book_of(game)
     cited = {clause for section in book.sections for clause in section.clauses}
@@ -43,7 +43,7 @@ def test_every_clause_that_is_cited_stands_in_a_ledger(game: str) -> None:
     assert all(section.clauses for section in book.sections)
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_every_question_leads_to_a_section(game: str) -> None:
     book, played = book_of(game), registered()[game]
     asked = {question.name for question in played.questions.values()}
@@ -55,25 +55,25 @@ def test_every_question_leads_to_a_section(game: str) -> None:
         assert name in {one.name for of_house in registered().values() for one in of_house.questions.values()}, question
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_every_line_of_the_log_leads_to_a_section_or_needs_none(game: str) -> None:
     book, words = book_of(game), language("en", game)
     folders = {package.folder.name for package in find_package(game).lineage}
     mine = {one.kind() for one in kinds_of_events() if folders & set(one.__module__.split("."))}
-    told = {kind for kind in mine if words.has("log-" + key_of(kind))}
-    assert told, game
-    assert not told - book.events.keys() - set(book.untold), told - book.events.keys() - set(book.untold)
+    logged = {kind for kind in mine if words.has("log-" + key_of(kind))}
+    assert logged, game
+    assert not logged - book.events.keys() - set(book.untold), logged - book.events.keys() - set(book.untold)
     assert not book.events.keys() & set(book.untold)
 
 
-@pytest.mark.parametrize("game", HOUSE)
-def test_what_is_written_for_no_game_is_not_there(game: str) -> None:
+@pytest.mark.parametrize("game", INCLUDED)
+def test_a_book_explains_only_existing_events(game: str) -> None:
     kinds = {one.kind() for one in kinds_of_events()}
     book = book_of(game)
     assert book.events.keys() | set(book.untold) <= kinds, (book.events.keys() | set(book.untold)) - kinds
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_every_card_that_is_shown_exists(game: str) -> None:
     book, deck = book_of(game), registered()[game].deck
     shown = {card for section in book.sections for card in section.cards}
@@ -82,7 +82,7 @@ def test_every_card_that_is_shown_exists(game: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_every_section_has_words_in_every_language_and_none_too_many(game: str, code: str) -> None:
     words, english = language(code, game), language("en", game)
     for section in book_of(game).sections:
@@ -93,9 +93,9 @@ def test_every_section_has_words_in_every_language_and_none_too_many(game: str, 
     assert not missing, missing
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_a_book_is_read_in_a_few_minutes(game: str) -> None:
-    """Without what is only looked up when it is played with: variants and expansions."""
+    """The rulebook without optional rules (variants and expansions) is short."""
     words = language("en", game)
     sections = [one for chapter in book_of(game).chapters if chapter.name != "more" for one in chapter.sections]
     count = sum(len(words.text(section.text).split()) for section in sections)
@@ -105,7 +105,7 @@ def test_a_book_is_read_in_a_few_minutes(game: str) -> None:
 def test_no_message_of_a_rulebook_is_left_over() -> None:
     for code in LANGUAGES:
         needed: dict[Path, set[str]] = {}
-        for game in HOUSE:
+        for game in INCLUDED:
             for package in find_package(game).lineage:
                 needed.setdefault(Path(str(package.folder)), set()).update(book_of(game).texts)
         for folder, texts in needed.items():
@@ -126,7 +126,7 @@ def test_no_message_of_a_rulebook_is_left_over() -> None:
 )
 def test_a_book_that_cannot_be_bound_says_why(text: str, reason: str) -> None:
     with pytest.raises(Malformed, match=reason):
-        bound([read_book(text)])
+        merged([read_book(text)])
 
 
 def test_an_edition_says_only_what_differs() -> None:
@@ -153,7 +153,7 @@ def test_an_edition_says_only_what_differs() -> None:
         clauses = ["SB-118"]
         events = ["hero-stayed"]
     """
-    book = bound([read_book(edition), read_book(family)])
+    book = merged([read_book(edition), read_book(family)])
     assert [section.name for section in book.sections] == ["city", "bait"]
     assert (book.section("bait").clauses, book.section("bait").cards) == (("SB-118",), ("fool",))
     assert book.questions == {"which_boss": "city"}
@@ -165,7 +165,7 @@ def about(book: Rulebook, *question: Any) -> str | None:
     return None if section is None else section.name
 
 
-def test_what_goes_on_says_more_than_the_question() -> None:
+def test_a_situation_takes_precedence_over_the_question() -> None:
     book = book_of("boss-monster")
     assert about(book, "what_to_play") == "spells"
     assert about(book, "what_to_play", "builds") == "building"

@@ -1,4 +1,4 @@
-"""What finished games add up to."""
+"""Statistics of finished games."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from undercroft.simulation.random_tables import random_option, random_table
 
 def game(day: int, won: bool, name: str = "boss-monster", **others: object) -> Finished:
     ended = datetime(2031, 1, day, 12, tzinfo=UTC).timestamp()
-    return Finished(name, ended, won, day, **others)  # type: ignore[arg-type]  # what a test names
+    return Finished(name, ended, won, day, **others)  # type: ignore[arg-type]
 
 
 def test_results_are_counted_by_game_boss_and_bot() -> None:
-    told = statistics(
+    result = statistics(
         [
             game(1, True, traits={"boss": ["card-a"]}, bots=("greedy", "greedy")),
             game(2, False, traits={"boss": ["card-a"]}, bots=("random",)),
@@ -27,12 +27,12 @@ def test_results_are_counted_by_game_boss_and_bot() -> None:
         ],
         date(2031, 1, 3),
     )
-    assert told.total == Tally(3, 2)
-    boss = told.games["boss-monster"]
+    assert result.total == Tally(3, 2)
+    boss = result.games["boss-monster"]
     assert (boss.total, boss.best) == (Tally(2, 1), 2)
     assert boss.traits == {"boss": {"card-a": Tally(2, 1)}}
     assert boss.bots == {"greedy": Tally(1, 1), "random": Tally(1, 0)}
-    assert told.games["dragon-tower"].traits == {"hero": {"card-x": Tally(1, 1), "card-y": Tally(1, 1)}}
+    assert result.games["dragon-tower"].traits == {"hero": {"card-x": Tally(1, 1), "card-y": Tally(1, 1)}}
 
 
 def test_streaks_of_wins_and_of_days() -> None:

@@ -1,4 +1,4 @@
-"""Records: written, read, replayed; damaged ones are refused, and one that disagrees says where."""
+"""Records: writing, reading, replay, damaged files and disagreements."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_game_in_progress_has_a_record_too() -> None:
     assert undercroft.replay(table.record()).digest() == table.digest()
 
 
-def test_what_was_said_is_kept_in_its_place() -> None:
+def test_phrases_keep_their_place_in_the_record() -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=3)
     table.say(1, "yes")
     table.apply(0)
@@ -219,7 +219,7 @@ def test_missing_and_binary_files_are_refused(tmp_path: Path) -> None:
 
 @given(st.integers(0, len(TEXT) - 1), st.characters(blacklist_categories=["Cs"]))
 def test_one_changed_character_never_breaks_replay(place: int, character: str) -> None:
-    """Any damage ends in a refusal, a disagreement, or a game that is legal all the same."""
+    """A damaged record raises an Undercroft error or still describes a legal game."""
     damaged = TEXT[:place] + character + TEXT[place + 1 :]
     try:
         table = undercroft.replay(damaged)

@@ -1,4 +1,4 @@
-"""Scenarios: positions from TOML, steps with expectations, and clear refusals."""
+"""Scenarios: positions from TOML, steps with expectations, and errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import undercroft
 from tests.kernel.test_options import JSON
 from tests.suite import share
 from undercroft.i18n import error_text, language
-from undercroft.kernel.errors import MOST_NAMED
+from undercroft.kernel.errors import MAX_LISTED
 from undercroft.kernel.formats.scenario import look_up, read_scenario
 from undercroft.kernel.game import registered
 from undercroft.kernel.state import play_stepwise
@@ -93,7 +93,7 @@ def test_a_step_that_does_not_hold_is_reported(old: str, new: str, code: str) ->
 
 
 def report_of(source: str | dict[str, Any]) -> undercroft.Disagreement:
-    """What is wrong with a scenario's steps."""
+    """Return the error of a scenario's steps."""
     with pytest.raises(undercroft.Disagreement) as report:
         undercroft.play_scenario(source)
     return report.value
@@ -121,7 +121,7 @@ def test_of_many_things_only_some_are_told() -> None:
     known = str(report_of(changed('"heroes.0.health" = 5', "floors = 5")).details["known"])
     assert known.startswith("game, seat, seats, ")
     assert known.endswith(", …")
-    assert known.count(", ") == MOST_NAMED
+    assert known.count(", ") == MAX_LISTED
 
 
 def test_the_reason_is_told_in_the_language_of_the_reader() -> None:
@@ -147,7 +147,7 @@ def test_a_mistyped_path_is_told_as_that(path: str, part: str, known: str) -> No
     assert report.details == {"step": 4, "path": path, "part": part, "known": known}
 
 
-# -- looking where nobody is asked ---------------------------------------------------------------------------------
+# -- expectations between two questions ----------------------------------------------------------------------------
 
 BAIT = {
     "game": "boss-monster",
@@ -159,11 +159,11 @@ BAIT = {
     },
     "position": {"phase": "bait"},
 }
-"""Nobody holds a spell, so nobody is asked anything before the next round."""
+"""A position without spells in hand, and so without questions before the next round."""
 
 
 def town_at(until: str, *cards: str) -> dict[str, Any]:
-    """A step that looks at the town just before a step of the agenda."""
+    """Return a scenario step that checks the town just before a step of the agenda."""
     return {"until": until, "expect": {f"zones.town.{place}.card": card for place, card in enumerate(cards)}}
 
 
@@ -204,7 +204,7 @@ def test_a_step_that_never_comes_is_told_with_those_that_come() -> None:
 @pytest.mark.parametrize("game_id", list(registered()))
 @pytest.mark.parametrize("seed", range(share(1, 4)))
 def test_a_view_can_be_had_before_every_step(game_id: str, seed: int) -> None:
-    """Step by step a game goes the same way, and every seat can be shown every moment of it."""
+    """Step-by-step play gives the same game, and every moment of it has a view for every seat."""
     table, random = random_table(seed, game_id), Random(seed)
     while table.decision is not None:
         option = random_option(table, random)
@@ -265,16 +265,16 @@ def test_impossible_scenarios_are_refused_with_a_reason(old: str, new: str, code
     ],
 )
 def test_a_puzzle_that_nobody_could_judge_is_refused_when_it_is_laid_out(puzzle: dict[str, Any], code: str) -> None:
-    told = {**tomllib.loads(TEXT), "puzzle": puzzle}
+    scenario = {**tomllib.loads(TEXT), "puzzle": puzzle}
     for lay_out in (undercroft.scenario, undercroft.play_scenario):
         with pytest.raises(undercroft.ImpossibleSetup) as refusal:
-            lay_out(told)
+            lay_out(scenario)
         assert refusal.value.code == code
 
 
 def test_a_puzzle_of_ones_own_is_judged() -> None:
-    told = {**tomllib.loads(TEXT), "puzzle": {"goal": "clear", "args": {"health": 0}}}
-    table, _ = undercroft.play_scenario(told)
+    scenario = {**tomllib.loads(TEXT), "puzzle": {"goal": "clear", "args": {"health": 0}}}
+    table, _ = undercroft.play_scenario(scenario)
     assert undercroft.verdict_of(table) is undercroft.Verdict.SOLVED
 
 

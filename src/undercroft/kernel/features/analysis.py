@@ -1,4 +1,4 @@
-"""Results of analysis: hints for a decision, advice of a game, and reviews of finished games."""
+"""Results of analysis: hints for a decision, suggestions of a game, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Unit = Literal["chance", "points"]
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """An option and the result that is expected of it: a chance of winning, or points; None where nobody knows."""
+    """An option and its expected result: a chance of winning, or points; None if it is unknown."""
 
     option: int
     value: float | None
@@ -21,46 +21,46 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """By how much an option leads to more (below 0: to less) of something than another one, on average."""
+    """The average difference between two options in one evaluation term (above 0: the option leads to more)."""
 
     stake: str
     by: float
     good: bool
-    """Whether that speaks for the option."""
+    """True if the difference favours the option."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why an option is better than another: what it brings and what it costs, the weightiest first."""
+    """The reason why an option is better than another: gains and costs, the most important first."""
 
     other: int
-    """The option that it is compared with."""
+    """The option it is compared with."""
     changes: tuple[Change, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do at a seat, and why."""
+    """The choice of a bot for a seat, and its reason."""
 
     options: tuple[Rated, ...]
-    """The one to take first, then the best others."""
+    """The recommended option, then the best others."""
     unit: Unit | None
-    """What the values are; None where there are none."""
+    """The unit of the values; None if there are none."""
     reason: Reason | None
-    """Why not another; None where they come to much the same."""
+    """The reason against the best clearly worse option; None if there is none."""
     worlds: int
-    """In so many worlds the options were compared."""
+    """The number of worlds in which the options were compared."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Something the seat that is asked might do: options in the order to play them, and what that leads to."""
+    """A suggestion for the deciding seat: options in playing order, and their consequences."""
 
     texts: tuple[str, ...]
     notes: dict[str, int]
     later: tuple[OptionData, ...] = ()
-    """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
+    """Options of other seats that the suggestion assumes: after the texts, or instead if there are none."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An option of a decision, as it was told, and the result that could be expected of it."""
+    """An option of a decision as the view showed it, and its expected result."""
 
     option: OptionData
     value: float
@@ -69,15 +69,15 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A decision of the seat, and the result that could be expected of what it chose."""
+    """A decision of the seat, and the expected result of its choice."""
 
     number: int
-    """How many decisions were made before it: a replay shows it there."""
+    """The number of decisions before it, which is its position in a replay."""
     value: float
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A decision for which something else was better, as far as the seat could know then."""
+    """A decision in which another option was better, judged by the knowledge of the seat at that moment."""
 
     number: int
     prompt: str
@@ -85,21 +85,21 @@ class Mistake(msgspec.Struct, frozen=True):
     chosen: Alternative
     better: Alternative
     others: tuple[Alternative, ...]
-    """What else was looked at, the best first."""
+    """Other compared options, the best first."""
     loss: float
-    """By how much the better option was better, in the same worlds."""
+    """The value of the better option minus that of the chosen one, in the same worlds."""
     changes: tuple[Change, ...]
-    """What the better option would have led to more or less of, on average."""
+    """The average differences of the better option from the chosen one."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A finished game, looked through from a seat."""
+    """The review of a finished game for a seat."""
 
     game: str
     seat: int
     unit: Unit
     points: tuple[Point, ...]
     end: float
-    """The result itself: 1 or 0 for won or lost (a share, if several won), or points."""
+    """The actual result: 1 or 0 for won or lost (a share, if several won), or points."""
     mistakes: tuple[Mistake, ...]
     """The worst first."""

@@ -1,4 +1,4 @@
-"""Phrases and emotes that seats can say: those of every game, parsing them, and which make sense now."""
+"""Phrases and emotes: those of every game, their parsing, and the ones that are possible now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undercroft.kernel.actions import Phrase, Verb, phrase, split_option
-from undercroft.kernel.errors import Illegal, Malformed, shown
+from undercroft.kernel.errors import Illegal, Malformed, safe_repr
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 EMOTE: Final = "emote_"
-"""How the names of emotes begin; screens draw a picture for them."""
+"""The prefix of the names of emotes, which screens show as pictures."""
 EMOTES: Final = tuple(
     phrase(EMOTE + name) for name in ("laugh", "cheer", "applaud", "surprise", "think", "shrug", "anger", "despair")
 )
@@ -34,11 +34,11 @@ COMMON: Final = (
     phrase("good_game"),
     phrase("another_game"),
 )
-"""What can be said in every game, in the order in which it is offered."""
+"""The phrases of every game, in display order."""
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A phrase that a seat said, and after how many decisions."""
+    """A phrase that a seat said, with the number of decisions before it."""
 
     after: int
     seat: int
@@ -49,10 +49,10 @@ class Said(msgspec.Struct, frozen=True):
         """The phrase in its text form."""
         return self.phrase.text
 
-    def told(self) -> PhraseData:
-        """The phrase for a view, JSON-able."""
+    def data(self) -> PhraseData:
+        """Return the phrase as views hold it, JSON-able."""
         phrase = self.phrase
-        told: PhraseData = {
+        data: PhraseData = {
             "after": self.after,
             "seat": self.seat,
             "text": phrase.text,
@@ -61,21 +61,21 @@ class Said(msgspec.Struct, frozen=True):
             "names": phrase.names,
         }
         if phrase.seats:
-            told["seats"] = list(phrase.seats)
-        return told
+            data["seats"] = list(phrase.seats)
+        return data
 
 
 def phrases_now(game: Game[Any], state: State) -> list[Phrase]:
-    """Every phrase that makes sense now."""
+    """Return every phrase that is possible now."""
     return [
-        told_phrase(game, state, phrase, args)
+        public_phrase(game, state, phrase, args)
         for phrase in game.phrase_named.values()
         for args in product(*(game.speaks_of(state, kind) for _, kind in phrase.fields))
     ]
 
 
-def told_phrase(game: Game[Any], state: State, phrase: Verb, args: tuple[int, ...]) -> Phrase:
-    """A phrase as it is told when it is said now; it names only what everybody may know."""
+def public_phrase(game: Game[Any], state: State, phrase: Verb, args: tuple[int, ...]) -> Phrase:
+    """Return a phrase with its arguments in the form for views; it names only what everybody may know."""
     pairs = list(zip(phrase.fields, args, strict=True))
     plain = {name: kind.plain(value) for (name, kind), value in pairs}
     found = {name: game.name_of(state, kind, value, None) for (name, kind), value in pairs}
@@ -84,9 +84,9 @@ def told_phrase(game: Game[Any], state: State, phrase: Verb, args: tuple[int, ..
 
 
 def read_phrase(game: Game[Any], text: str) -> tuple[Verb, tuple[int, ...]]:
-    """The phrase that a text stands for, and what it speaks of."""
+    """Parse the text of a phrase into the phrase and its arguments."""
     if not isinstance(text, str):
-        raise Malformed("bad-value", name="phrase", value=shown(text))
+        raise Malformed("bad-value", name="phrase", value=safe_repr(text))
     name, pairs = split_option(text, "phrase")
     phrase = game.phrase_named.get(name)
     if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:

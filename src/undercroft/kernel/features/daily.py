@@ -1,4 +1,4 @@
-"""The daily challenge: one seed a day for a game, the same for everybody who asks in the same place."""
+"""The daily challenge: one seed a day for a game, the same for all players of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEED_BYTES = 7
 
 
 class DailySetups(msgspec.Struct, frozen=True):
-    """How many seats there are, bots at all but the first, and the options among which a day picks."""
+    """The set-ups of a daily challenge: the number of seats (bots take all but the first) and the options to vary."""
 
     seats: int = 1
     options: tuple[dict[str, Any], ...] = ({},)
@@ -32,12 +32,12 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 def today() -> str:
-    """The day of now, as everybody counts it (UTC)."""
+    """Return the current date in UTC."""
     return datetime.now(UTC).date().isoformat()
 
 
 def read_day(text: str) -> str:
-    """A day such as 2026-11-16."""
+    """Check a date such as 2026-11-16."""
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError as error:
@@ -45,12 +45,12 @@ def read_day(text: str) -> str:
 
 
 def daily_games() -> list[str]:
-    """The games with a daily challenge."""
+    """Return the ids of the games with a daily challenge."""
     return [game.id for game in registered().values() if game.daily is not None]
 
 
 def daily(game: str, day: str, secret: str = "") -> Daily:
-    """The challenge of a day; whoever does not know the secret cannot foresee it."""
+    """Return the challenge of a day; it cannot be predicted without the secret."""
     setups: DailySetups | None = find_game(game).daily
     if setups is None:
         raise ImpossibleSetup("no-daily", game=game)

@@ -1,7 +1,4 @@
-"""What is at stake in a game: the things that a player counts, by which one position is told to be better than another.
-
-A game declares them with its rules; hints and reviews say by how many of them options differ.
-"""
+"""Evaluation terms: quantities that players count, by which hints and reviews compare options."""
 
 from __future__ import annotations
 
@@ -10,13 +7,13 @@ from typing import Any, NamedTuple
 
 
 class EvaluationTerm(NamedTuple):
-    """Something that a seat counts: the message `stake-NAME` gets how many more or less there are.
+    """A quantity that a seat counts.
 
-    `n` is the difference and `way` says which way it goes: `more` or `less`.
+    The message `stake-NAME` describes a difference: `n` is its size, and `way` is `more` or `less`.
     """
 
     name: str
     counted: Callable[[Any, int], int]
-    """How many there are for a seat in a state."""
+    """Counts it for a seat in a state."""
     good: bool = True
-    """Whether that seat wants many of them."""
+    """True if more is better for the seat."""

@@ -1,4 +1,4 @@
-"""Set-ups of a game that are played again and again: for benchmarks, golden playthroughs and win rates."""
+"""Standard set-ups of a game for benchmarks, golden playthroughs and win rates."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Samples(NamedTuple):
     """The set-ups of a game, each list for one use."""
 
     bench: tuple[Sample, ...] = ()
-    """What benchmarks measure; without any, the smallest game."""
+    """The set-ups for benchmarks; without any, benchmarks use the smallest table."""
     load: Sample | None = None
-    """What is played at a server under load, by two seats; one game of the house has it."""
+    """The set-up with two seats for load tests of the server; only one game needs it."""
     golden: tuple[Sample, ...] = ()
-    """What golden playthroughs are kept of."""
+    """The set-ups for golden playthroughs."""
     rates: tuple[Sample, ...] = ()
-    """What win rates of bots are measured with."""
+    """The set-ups for win rates of bots."""
     fair: Callable[[dict[str, Any]], bool] = _any
-    """Whether a game that begins with this view counts for the win rates."""
+    """True if a game with this first view counts for the win rates."""
     reached: Callable[[dict[str, Any]], str] = _floor
-    """How far a game came that ended with this view."""
+    """The progress of a game with this last view, such as the floor."""

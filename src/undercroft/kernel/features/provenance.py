@@ -1,4 +1,4 @@
-"""Where the parts of a printed card come from: the printed game, or us."""
+"""The provenance of printed cards: which of their parts come from a published source, and which are our own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 OWN: Final = "original"
 SOURCES: Final = ("rulebook", "two-sources", "public-list", "inferred", "memory", OWN)
-"""The sources from the surest to our own."""
+"""The sources, from the most reliable to our own design."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,7 +22,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str
     args: dict[str, int] = {}
     names: dict[str, str] = {}
-    """For arguments that stand for named things, the message key of the name."""
+    """The message keys of arguments that have a name."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -33,22 +33,22 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 def whole(source: str) -> list[Part]:
-    """A card that is of one source as a whole."""
+    """Return the single part of a card that has one source."""
     return [Part("web-origin-whole", source)]
 
 
 def origins_of(parts: Sequence[Part]) -> list[Origin]:
-    """The parts of a card by their sources, the surest first."""
+    """Group the parts of a card by source, the most reliable first."""
     origins = [Origin(source, [part for part in parts if part.source == source]) for source in SOURCES]
     return [origin for origin in origins if origin.parts]
 
 
 def source_of(row: dict[str, Any], field: str) -> str:
-    """The source of a field of a row: what `known` lists is backed by a public source even where the row is not."""
+    """Return the source of a field of a card's row: a public list for fields in `known`, else the source of the row."""
     source: str = row["source"]
     return "public-list" if field in row.get("known", ()) and source in (OWN, "memory") else source
 
 
 def own_texts(key: str) -> list[str]:
-    """The messages that a thing may have: its name, its text and its flavour."""
+    """Return the message keys of a card's name, text and flavour."""
     return [key, key + "-text", key + "-flavour"]

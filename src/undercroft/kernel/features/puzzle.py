@@ -1,4 +1,4 @@
-"""Puzzles: positions with a goal that can be reached for sure, and the events that tell whether it was."""
+"""Puzzles: positions with a goal that can be reached with certainty, and the check of a solution."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.errors import ImpossibleSetup, shown
+from undercroft.kernel.errors import ImpossibleSetup, safe_repr
 from undercroft.kernel.features.puzzle_task import PuzzleTask, Verdict
 from undercroft.kernel.formats.scenario import Scenario, read_scenario, table_of
 from undercroft.kernel.game import find_game, find_package
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "puzzles"
 FILE: Final = re.compile(r"\d{2,3}\.toml")
-"""How the files of puzzles are called: numbers in the order of difficulty, the easiest first."""
+"""The names of puzzle files: numbers in the order of difficulty, the easiest first."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -42,17 +42,17 @@ class Puzzle(msgspec.Struct, frozen=True):
         return self.scenario.puzzle
 
     def table(self) -> Table:
-        """A new table with the position of the puzzle."""
+        """Return a new table with the position of the puzzle."""
         return table_of(self.scenario)
 
     @property
     def about(self) -> tuple[str, ...]:
-        """The message keys of the cards by which one tells puzzles apart."""
-        marks = find_game(self.game).puzzle_labels(self.scenario.zones, self.task.seat)
-        return tuple(message_of(card) for card in marks)
+        """The message keys of the cards that label the puzzle."""
+        labels = find_game(self.game).puzzle_labels(self.scenario.zones, self.task.seat)
+        return tuple(message_of(card) for card in labels)
 
     def hint(self) -> OptionData:
-        """The first move of the solution that is more than waiting, as an option is told."""
+        """Return the first move of the solution that does more than pass, as views hold it."""
         table = self.table()
         for step in self.scenario.steps:
             assert step.option is not None
@@ -60,13 +60,13 @@ class Puzzle(msgspec.Struct, frozen=True):
             move = table.find(step.option)
             option = next(option for option in table.decision.options if option.move == move)
             if table.decision.seat == self.task.seat and not table.game.verb_of[move[0]].idle:
-                return option.told()
+                return option.data()
             table.apply(option)
         raise ImpossibleSetup("no-puzzle")
 
 
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first; many games have none."""
+    """Return the puzzles of a game, the easiest first; some games have none."""
     return _puzzles(find_package(game).game.id)
 
 
@@ -81,21 +81,21 @@ def _puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def find_puzzle(game: str, number: int) -> Puzzle:
-    """The puzzle of a game with that number."""
+    """Return the puzzle of a game with a number, from 1."""
     found = puzzles(game)
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(found):
-        raise ImpossibleSetup("no-such-puzzle", game=game, number=shown(number), count=len(found))
+        raise ImpossibleSetup("no-such-puzzle", game=game, number=safe_repr(number), count=len(found))
     return found[number - 1]
 
 
 def task_of(table: Table) -> PuzzleTask | None:
-    """The goal of a table that started from a puzzle."""
-    told = None if table.position is None else table.position.get("puzzle")
-    return None if told is None else msgspec.convert(told, PuzzleTask)
+    """Return the goal of a table that started from a puzzle."""
+    task = None if table.position is None else table.position.get("puzzle")
+    return None if task is None else msgspec.convert(task, PuzzleTask)
 
 
 def judged(game: Game[Any], task: PuzzleTask, events: Iterable[Event]) -> Verdict:
-    """What has become of a puzzle after all that has happened since its beginning."""
+    """Return the verdict on a puzzle after all events since its start."""
     watch = game.goals[task.goal].watch
     so_far = 0
     for event in events:
@@ -107,7 +107,7 @@ def judged(game: Game[Any], task: PuzzleTask, events: Iterable[Event]) -> Verdic
 
 
 def verdict_of(table: Table) -> Verdict:
-    """What has become of the puzzle that a table started from; it is played again to see what happened."""
+    """Return the verdict on the puzzle that a table started from; this replays the table's moves."""
     task = task_of(table) if isinstance(table, Table) else None
     if task is None or table.position is None:
         raise ImpossibleSetup("no-puzzle")

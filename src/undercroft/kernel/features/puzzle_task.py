@@ -1,4 +1,4 @@
-"""The goal of a puzzle, and what watches over it: a function that looks at one event after the other."""
+"""The goal of a puzzle, and the function that watches the events for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HARDEST = 5
 
 
 class PuzzleTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is wanted of a seat in a position: a goal of the game with its numbers, and how hard that is."""
+    """The task of a puzzle: a goal of the game with its numbers, the solving seat and the level."""
 
     goal: str
     args: dict[str, int] = {}
@@ -26,7 +26,7 @@ class PuzzleTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(Enum):
-    """What has become of a puzzle."""
+    """The verdict on a puzzle."""
 
     OPEN = "open"
     SOLVED = "solved"
@@ -34,11 +34,11 @@ class Verdict(Enum):
 
 
 Watch: TypeAlias = Callable[[PuzzleTask, int, "Event"], "int | Verdict"]
-"""Looks at the next event: gives what is counted so far, from 0, or says that the goal was reached or missed."""
+"""Takes the count so far (from 0) and the next event; returns the new count, or the verdict once it is certain."""
 
 
 class Goal(NamedTuple):
-    """What puzzles of a game may want: what watches over it, and the numbers that it needs."""
+    """A goal of puzzles: the function that watches the events, and the names of the numbers that it needs."""
 
     watch: Watch
     args: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
-"""The rulebook of a game in our own words: what its sections say, and which question and which event they are about.
+"""The rulebook of a game in our own words: its sections, and the questions and events that they explain.
 
-A game keeps the order of its chapters in `rulebook.toml`, with the sections that it writes itself; an edition of
-another game names the sections of that one, too, and so says only once what is the same. The words are messages.
+`rulebook.toml` lists the chapters and the sections that a game writes itself; an edition of another game can also name
+the sections of that game, so that common rules stand in one place. The texts are messages.
 """
 
 from __future__ import annotations
@@ -25,66 +25,66 @@ T = TypeVar("T")
 
 
 class WrittenChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter as it stands in a file: the names of its sections, in order."""
+    """A chapter of a file: the names of its sections, in order."""
 
     name: str
     sections: tuple[str, ...]
 
 
 class WrittenSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A section as it stands in a file.
+    """A section of a file.
 
-    Where an edition writes a section that another game has, it states only what differs; questions and events come to
-    those that are there.
+    A section that overrides one of another game states only the fields that differ; its questions and events are added.
     """
 
     clauses: tuple[str, ...] | None = None
-    """The clauses of the ledger that it says in our words."""
+    """The clauses of the ledger that it covers."""
     cards: tuple[str, ...] | None = None
     """Printed cards that illustrate it."""
     picture: str | None = None
-    """The name of a picture that the game's own parts draw."""
+    """The name of a picture that the game's browser table draws."""
     questions: tuple[str, ...] = ()
-    """The kinds of questions that it is about: by name, or by name and what goes on then (`what_to_play/played`)."""
+    """The questions that it explains: by name, or by name and situation (`what_to_play/played`)."""
     events: tuple[str, ...] = ()
+    """The kinds of events that it explains."""
 
 
 class WrittenBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of a game, or of a package that games share, which has no chapters."""
+    """The file of a game, or of a shared package, which has no chapters."""
 
     sections: dict[str, WrittenSection]
     chapters: tuple[WrittenChapter, ...] = ()
     rulings: dict[str, tuple[str, ...]] = {}
-    """Cards that need a word of their own, each with the clauses that it says."""
+    """Cards that need a ruling of their own, each with the clauses that it covers."""
     untold: tuple[str, ...] = ()
-    """The kinds of events that no rule needs to explain, or that never happen in this edition."""
+    """The kinds of events that need no explanation or never happen in this edition."""
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A piece of the rulebook that is read at once."""
+    """A section of the rulebook."""
 
     name: str
-    """Its words are `rulebook-NAME`, a line each; its title is `rulebook-NAME-title`."""
+    """Its text is the message `rulebook-NAME`, one paragraph a line; its title is `rulebook-NAME-title`."""
     clauses: tuple[str, ...]
-    """The clauses of the ledger that it says."""
+    """The clauses of the ledger that it covers."""
     cards: tuple[str, ...]
     """The printed cards that illustrate it."""
     picture: str | None
-    """The picture that the game's own parts draw for it; `rulebook-NAME-picture` says what is seen on it."""
+    """The name of its picture, which the browser table draws; `rulebook-NAME-picture` is the alternative text."""
 
     @property
     def title(self) -> str:
-        """The message of its title."""
+        """The message key of its title."""
         return f"rulebook-{self.name}-title"
 
     @property
     def text(self) -> str:
-        """The message of its words."""
+        """The message key of its text."""
         return f"rulebook-{self.name}"
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Sections that belong together."""
+    """A chapter of the rulebook."""
 
     name: str
     """Its title is `rulebook-chapter-NAME`."""
@@ -92,22 +92,22 @@ class Chapter(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The message of its title."""
+        """The message key of its title."""
         return f"rulebook-chapter-{self.name}"
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """The rulebook of a game, and where in it a question or an event is explained."""
+    """The rulebook of a game, with an index of questions and events."""
 
     chapters: tuple[Chapter, ...]
     questions: dict[str, str]
-    """For the kinds of questions the section that each is about; one with what goes on then counts before."""
+    """The section that explains each question; an entry with a situation takes precedence."""
     events: dict[str, str]
-    """The same for the kinds of events."""
+    """The section that explains each kind of event."""
     rulings: dict[str, tuple[str, ...]]
-    """Cards with a word of their own (`ruling-CARD`), each with the clauses that it says."""
+    """Cards with a ruling of their own (`ruling-CARD`), each with the clauses that it covers."""
     untold: tuple[str, ...]
-    """The kinds of events that no rule needs to explain."""
+    """The kinds of events that need no explanation."""
 
     @property
     def sections(self) -> tuple[Section, ...]:
@@ -115,22 +115,22 @@ class Rulebook(msgspec.Struct, frozen=True):
         return tuple(section for chapter in self.chapters for section in chapter.sections)
 
     def section(self, name: str) -> Section:
-        """The section with that name."""
+        """Return the section with a name."""
         return next(section for section in self.sections if section.name == name)
 
     def about_question(self, prompt: str, situation: str | None = None) -> Section | None:
-        """The section that a question concerns; what goes on meanwhile says it more closely."""
+        """Return the section that explains a question, in its situation if there is one for that."""
         name = self.questions.get(f"{prompt}/{situation}") or self.questions.get(prompt)
         return None if name is None else self.section(name)
 
     def about_event(self, kind: str) -> Section | None:
-        """The section that explains an event of a kind."""
+        """Return the section that explains a kind of event."""
         name = self.events.get(kind)
         return None if name is None else self.section(name)
 
     @property
     def texts(self) -> set[str]:
-        """The messages that it needs."""
+        """The keys of all messages that it needs."""
         needed = {chapter.title for chapter in self.chapters}
         needed |= {text for section in self.sections for text in (section.title, section.text)}
         needed |= {f"{section.text}-picture" for section in self.sections if section.picture is not None}
@@ -138,12 +138,12 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def ruling_text(card: str) -> str:
-    """The message of the word on a card."""
+    """Return the message key of the ruling on a card."""
     return "ruling-" + card.replace("_", "-")
 
 
 def read_book(text: str) -> WrittenBook:
-    """A book from the text of its file."""
+    """Parse the text of a rulebook file."""
     try:
         return msgspec.convert(tomllib.loads(text), WrittenBook, strict=True)
     except (tomllib.TOMLDecodeError, RecursionError, msgspec.ValidationError) as error:
@@ -152,20 +152,20 @@ def read_book(text: str) -> WrittenBook:
 
 @cache
 def find_rulebook(game: str) -> Rulebook | None:
-    """The rulebook of a game; None if it brings none."""
+    """Return the rulebook of a game, or None."""
     package = find_package(game)
     if not (package.folder / RULEBOOK).is_file():
         return None
-    return bound([read_book((one.folder / RULEBOOK).read_text(encoding="utf-8")) for one in _writers(package)])
+    return merged([read_book((one.folder / RULEBOOK).read_text(encoding="utf-8")) for one in _sources(package)])
 
 
-def _writers(package: Package) -> list[SharedPackage]:
-    """The packages in whose books a game's sections stand, the nearest first."""
+def _sources(package: Package) -> list[SharedPackage]:
+    """Return the packages of a game's lineage that have a rulebook file, the nearest first."""
     return [one for one in package.lineage if (one.folder / RULEBOOK).is_file()]
 
 
-def bound(books: list[WrittenBook]) -> Rulebook:
-    """One book of several, the nearest first: its chapters in their order, with the sections of all."""
+def merged(books: list[WrittenBook]) -> Rulebook:
+    """Merge the files of a lineage, the nearest first, whose chapters define the order."""
     nearest = books[0]
     named = [name for chapter in nearest.chapters for name in chapter.sections]
     unknown = [name for name in named if all(name not in book.sections for book in books)]
@@ -176,7 +176,7 @@ def bound(books: list[WrittenBook]) -> Rulebook:
     )
     questions: dict[str, str] = {}
     events: dict[str, str] = {}
-    for book in reversed(books):  # what stands nearer counts
+    for book in reversed(books):  # a nearer file overrides
         for name, section in book.sections.items():
             if name in named:
                 questions |= dict.fromkeys(section.questions, name)
@@ -189,12 +189,12 @@ def _section(name: str, books: list[WrittenBook]) -> Section:
     written = [book.sections[name] for book in books if name in book.sections]
     return Section(
         name,
-        _stated((section.clauses for section in written), ()),
-        _stated((section.cards for section in written), ()),
-        _stated((section.picture for section in written), None),
+        _first((section.clauses for section in written), ()),
+        _first((section.cards for section in written), ()),
+        _first((section.picture for section in written), None),
     )
 
 
-def _stated(values: Iterable[T | None], otherwise: T) -> T:
-    """The first value that is stated."""
-    return next((value for value in values if value is not None), otherwise)
+def _first(values: Iterable[T | None], default: T) -> T:
+    """Return the first value that is not None."""
+    return next((value for value in values if value is not None), default)

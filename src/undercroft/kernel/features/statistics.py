@@ -1,4 +1,4 @@
-"""What a person's finished games add up to: results by game, by boss, hero, dungeon and bot, and streaks."""
+"""Statistics of a person's finished games: results by game, boss, hero, dungeon and bot, and streaks."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ class Finished(msgspec.Struct, frozen=True):
 
     game: str
     ended: float
-    """When, in seconds since 1970."""
+    """The time of its end, in seconds since 1970."""
     won: bool
     score: int
     traits: dict[str, list[str]] = {}
-    """With whom and where: message keys by kind."""
+    """Message keys by kind, such as `hero` or `dungeon`."""
     bots: tuple[str, ...] = ()
     """The levels of the bots at the table."""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How many games, and how many of them won."""
+    """The number of games played and won."""
 
     played: int = 0
     won: int = 0
 
 
 class Streaks(msgspec.Struct, frozen=True):
-    """Games won in a row and days played in a row: now, and at their longest."""
+    """Games won in a row and days played in a row: the current and the longest streak."""
 
     wins: int
     most_wins: int
@@ -46,11 +46,11 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
     total: Tally
     best: int
-    """The most points."""
+    """The highest score."""
     traits: dict[str, dict[str, Tally]]
     """By kind (`boss`, `hero`, `dungeon`) and message key."""
     bots: dict[str, Tally]
-    """Games with bots of a level."""
+    """The results with bots, by level."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 def statistics(finished: Iterable[Finished], today: date | None = None) -> Statistics:
-    """What finished games add up to."""
+    """Compute the statistics of finished games."""
     games = sorted(finished, key=lambda one: one.ended)
     kinds = {game: [one for one in games if one.game == game] for game in dict.fromkeys(one.game for one in games)}
     by_game = {game: _of_game(mine) for game, mine in kinds.items()}
@@ -82,9 +82,9 @@ def _of_game(games: Sequence[Finished]) -> GameStatistics:
                 traits.setdefault(kind, {}).setdefault(name, []).append(one)
         for level in dict.fromkeys(one.bots):
             bots.setdefault(level, []).append(one)
-    told = {kind: {name: _tally(mine) for name, mine in named.items()} for kind, named in traits.items()}
+    tallies = {kind: {name: _tally(mine) for name, mine in named.items()} for kind, named in traits.items()}
     best = max(one.score for one in games)
-    return GameStatistics(_tally(games), best, told, {level: _tally(mine) for level, mine in bots.items()})
+    return GameStatistics(_tally(games), best, tallies, {level: _tally(mine) for level, mine in bots.items()})
 
 
 def _streaks(games: Sequence[Finished], today: date) -> Streaks:
@@ -99,5 +99,5 @@ def _streaks(games: Sequence[Finished], today: date) -> Streaks:
         most_days = max(most_days, days)
         last = day
     if last is None or today - last > timedelta(days=1):
-        days = 0  # a day was left out
+        days = 0  # the streak is broken
     return Streaks(wins, most_wins, days, most_days)

@@ -1,6 +1,6 @@
-"""What the end of a game tells besides who won: what was drawn, and what was missed.
+"""The summary of a finished game: counted events and unused cards.
 
-A game declares which zones hold what nobody used, and which events are worth counting; a screen puts it into words.
+A game declares the zones with unused cards and the events to count; screens render the summary as sentences.
 """
 
 from __future__ import annotations
@@ -13,47 +13,46 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.zones import Visibility
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from undercroft.kernel.game import Game
     from undercroft.kernel.view_types import AnyView
 
 
 class UnusedItem(msgspec.Struct, frozen=True):
-    """A zone whose cards nobody used: its message gets how many there are (`n`) and those that are known (`cards`)."""
+    """A zone of unused cards: its message gets their number (`n`) and the cards that the seat knows (`cards`)."""
 
     zone: str
     key: str
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Events that are counted: the message gets how many are the seat's (`n`) and those of the others (`others`)."""
+    """Events to count: the message gets the number for the seat (`n`) and for all others (`others`)."""
 
     event: str
     key: str
     cards: str = ""
-    """The field whose cards are counted, if not the events themselves."""
+    """The field whose cards are counted; empty to count the events themselves."""
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """A sentence about a game that is over."""
+    """A sentence of a summary: its message key and its arguments."""
 
     key: str
     n: int
     others: int
     cards: tuple[str, ...]
-    """The message keys of the cards that it names."""
+    """The message keys of cards."""
 
 
-def retold(game: Game[Any], view: AnyView, told: Iterable[dict[str, Any]]) -> list[GameSummary]:
-    """What was drawn and missed, from the last view of a seat and all events as it was told them."""
-    events = list(told)
+def summarize(game: Game[Any], view: AnyView, events: Sequence[dict[str, Any]]) -> list[GameSummary]:
+    """Summarize a game from the last view of a seat and the data of all events for that seat."""
     found = [_tally(one, view["seat"], events) for one in game.tallies]
     found += [_left(game, view, one) for one in game.leftovers]
     return [one for one in found if one.n or one.others]
 
 
-def _tally(tally: Tally, seat: int | None, events: list[dict[str, Any]]) -> GameSummary:
+def _tally(tally: Tally, seat: int | None, events: Sequence[dict[str, Any]]) -> GameSummary:
     mine = others = 0
     for event in events:
         if event["event"] == tally.event:
@@ -73,5 +72,5 @@ def _left(game: Game[Any], view: AnyView, left: UnusedItem) -> GameSummary:
         own = zone.of_seats and len(cards) == view["seats"]
         cards = cards[view["seat"] or 0] if own else [card for part in cards for card in part]
     known = tuple(message_of(card["card"]) for card in cards if "card" in card)
-    hidden = zone.sight is Visibility.OWNER  # what others hold is theirs to know
+    hidden = zone.sight is Visibility.OWNER  # do not count the hidden cards of others
     return GameSummary(left.key, len(known) if hidden else len(cards), 0, known)

@@ -1,4 +1,4 @@
-"""Text given as a file's path or as itself."""
+"""Text input: a string, or the path of a file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.kernel.errors import Malformed
 
 
 def text_of(source: str | Path) -> str:
-    """The text of a file, or the text itself: what has more than one line is no path, nor is nothing at all."""
+    """Return the text of a file, or the string itself if it is empty or has several lines and so is not a path."""
     if not isinstance(source, (str, Path)):
         raise Malformed("not-a-text", kind=type(source).__name__)
     if isinstance(source, str) and ("\n" in source or not source):

@@ -1,4 +1,4 @@
-"""Records: a game as a text file (JSON lines) that can be replayed, with digests that say where it stops agreeing."""
+"""Records: a game as a text file (JSON lines) that can be replayed, with digests that locate a disagreement."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FORMAT: Final = 1
 DIGEST_EVERY: Final = 10
 DIGEST: Final = re.compile(r"[0-9a-f]{16}")
 KINDS: Final = ({"seat", "option"}, {"seat", "option", "digest"}, {"seat", "say"}, {"result"})
-"""What the lines after the first hold: a decision, the same with a digest, something said, the result."""
+"""The fields of the lines after the header: a decision, a decision with a digest, a phrase, or the result."""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The first line of a record: the set-up from which everything follows."""
+    """The first line of a record: the set-up of the game."""
 
     undercroft: int
     game: str
@@ -32,7 +32,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A decision that was made: by which seat, the option's text, and now and then a digest of the state after it."""
+    """A decision: the seat, the text of the option, and sometimes a digest of the state after it."""
 
     seat: int
     option: str
@@ -40,7 +40,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A line after the first: a decision, something said, or the result; with a digest of the state now and then."""
+    """A line after the header: a decision (sometimes with a digest of the state after it), a phrase, or the result."""
 
     seat: int | None = None
     option: str | None = msgspec.field(default=None, name="do")
@@ -51,25 +51,25 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     @property
     def is_whole(self) -> bool:
-        """Whether it is one of the three, with all that belongs to it and nothing else."""
+        """True if its fields are exactly those of a decision, a phrase or the result."""
         given = {name for name in self.__struct_fields__ if getattr(self, name) is not None}
         return given in KINDS and (self.digest is None or DIGEST.fullmatch(self.digest) is not None)
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole record: its header and its lines."""
+    """A record: its header and its lines."""
 
     header: Header
     lines: tuple[Line, ...]
     numbers: tuple[int, ...] = ()
-    """Which lines of the text they are, where blank ones stand between; otherwise they follow the first line."""
+    """The numbers of the lines in the text if there are blank lines; empty if they follow the header directly."""
 
     def number_of(self, place: int) -> int:
-        """The number of a line in the text as an editor shows it; the header is line 1 unless blank ones come first."""
+        """Return the number of a line in the text, from 1; the header is line 1 unless there are blank lines."""
         return self.numbers[place] if self.numbers else place + 2
 
     def text(self) -> str:
-        """The record as the text of an `.undercroft` file."""
+        """Return the record as the text of an `.undercroft` file."""
         encode = msgspec.json.Encoder().encode
         return "".join(encode(part).decode() + "\n" for part in (self.header, *self.lines))
 
@@ -80,16 +80,16 @@ class Record(msgspec.Struct, frozen=True):
         place, text = Path(path), self.text()
         try:
             place.write_text(text, encoding="utf-8")
-        except (OSError, ValueError) as error:  # a path with a character that no path has is a ValueError
+        except (OSError, ValueError) as error:  # an invalid character in a path raises ValueError
             reason = getattr(error, "strerror", None) or error
             raise Malformed("unwritable-file", path=str(place), reason=reason) from error
 
 
 def read_record(source: Record | str | Path) -> Record:
-    """A record from a file's path or its text."""
+    """Read a record from a file's path or its text."""
     if isinstance(source, Record):
         return source
-    # Only "\n" ends a line: str.splitlines() also splits at characters that JSON leaves as they are within a text.
+    # Only "\n" ends a line: str.splitlines() also splits at characters that JSON does not escape.
     numbered = [(number, line) for number, line in enumerate(text_of(source).split("\n"), 1) if line.strip()]
     if not numbered:
         raise Malformed("empty-record")

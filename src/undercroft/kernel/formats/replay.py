@@ -1,10 +1,10 @@
-"""Replay: playing a record again, saying where it stops agreeing with the rules."""
+"""Replay of records, with a check against the rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError, shown
+from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError, safe_repr
 from undercroft.kernel.formats.record import Header, Line, Record, read_record
 from undercroft.kernel.formats.scenario import table_of
 from undercroft.kernel.table import Table, new_table
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 def start_of(header: Header) -> Table:
-    """The table at the beginning of a record."""
+    """Return the table at the start of a record."""
     if header.position is not None:
         return table_of(header.position)
     return new_table(header.game, seats=header.seats, seed=header.seed, options=header.options, names=header.names)
 
 
 def replay(source: Record | str | Path, upto: int | None = None) -> Table:
-    """Play a record again, up to a number of decisions, and check that it still agrees with the rules."""
+    """Replay a record up to a number of decisions; raise `Disagreement` where it no longer agrees with the rules."""
     if upto is not None and (isinstance(upto, bool) or not isinstance(upto, int) or upto < 0):
-        raise Malformed("bad-value", name="upto", value=shown(upto))
+        raise Malformed("bad-value", name="upto", value=safe_repr(upto))
     record = read_record(source)
     table = start_of(record.header)
     header = record.header

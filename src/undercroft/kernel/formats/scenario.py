@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ScenarioStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step: an option to play, one that must be refused (by a rule), options offered, facts expected of a view."""
+    """A step: an option to play, an illegal one (with the rule that forbids it), legal ones, or facts of a view."""
 
     option: str | None = msgspec.field(default=None, name="do")
     """The text of the option to play; files call it `do`."""
@@ -33,13 +33,13 @@ class ScenarioStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str | None = None
     offered: tuple[str, ...] = ()
     until: str | None = None
-    """What is expected is looked for just before this step of the agenda, on the way to the next question."""
+    """The step of the agenda before which `expect` is checked, on the way to the next question."""
     seat: int | None = None
     expect: dict[str, Any] = {}
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a game and what to do there."""
+    """A position of a game and the steps to play from it."""
 
     game: str
     title: str = ""
@@ -50,16 +50,16 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     names: tuple[str, ...] = ()
     chance: tuple[int, ...] = ()
-    """Scripted chance: the next numbers that chance gives."""
+    """The next results of the random generator."""
     zones: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     puzzle: PuzzleTask | None = None
-    """What is wanted of a seat here; the steps are then a way to it."""
+    """The task, if the scenario is a puzzle; the steps are then a solution."""
     steps: tuple[ScenarioStep, ...] = ()
 
 
 def read_scenario(source: str | Path | dict[str, Any]) -> Scenario:
-    """A scenario from a file's path, TOML text, or a dictionary."""
+    """Read a scenario from a file's path, TOML text, or a dictionary."""
     if not isinstance(source, dict):
         source = _read_toml(source)
     try:
@@ -76,16 +76,16 @@ def _read_toml(source: str | Path) -> dict[str, Any]:
 
 
 def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
-    """The table that a scenario starts from, before its steps."""
-    table = _laid_out(source if isinstance(source, Scenario) else read_scenario(source))
+    """Return the starting table of a scenario, before its steps."""
+    table = _table_before_opening(source if isinstance(source, Scenario) else read_scenario(source))
     table.state.events = table.opening
     run(table.state)
     table.state.events = None
     return table
 
 
-def _laid_out(scenario: Scenario) -> Table:
-    """The table of a scenario on which nothing has happened yet."""
+def _table_before_opening(scenario: Scenario) -> Table:
+    """Return the table of a scenario before the first step of the agenda."""
     game = find_game(scenario.game)
     values = game.read_setup(scenario.seats, scenario.options)
     if scenario.puzzle is not None:
@@ -110,7 +110,7 @@ def _laid_out(scenario: Scenario) -> Table:
 
 
 def _check_task(game: Game[Any], task: PuzzleTask, seats: int) -> None:
-    """Refuse a puzzle whose goal could not be watched over."""
+    """Reject a puzzle with an unknown goal, wrong numbers, or an invalid seat or level."""
     if task.goal not in game.goals:
         raise ImpossibleSetup("position-word", name="goal", choices=", ".join(game.goals) or "—")
     needed = game.goals[task.goal].args
@@ -129,7 +129,7 @@ def _shuffle_piles(game: Game[Any], state: State) -> None:
 
 
 def _copies_by_face(game: Game[Any], state: State) -> dict[int, list[int]]:
-    """The cards that lie where a new game keeps them; others are not used with these seats and options."""
+    """Return the cards in their start zones by face; other cards are not in use with these seats and options."""
     copies: dict[int, list[int]] = {}
     for index, zone in enumerate(state.zones):
         for card in zone:
@@ -148,18 +148,18 @@ def _place_zone(game: Game[Any], state: State, copies: dict[int, list[int]], nam
     for index, row in enumerate(rows, zone.first):
         for card_id in row:
             card = _take_copy(game, copies, zone, card_id)
-            home = game.start_zone(state.face[card])
-            state.zones[home] = [other for other in state.zones[home] if other != card]
+            start = game.start_zone(state.face[card])
+            state.zones[start] = [other for other in state.zones[start] if other != card]
             state.zones[index] = [*state.zones[index], card]  # the last listed card of a pile is its top
             state.known[card] = EVERYONE if zone.sight is Visibility.EVERYONE else state.sight[index]
 
 
 def _take_copy(game: Game[Any], copies: dict[int, list[int]], zone: Zone, card_id: Any) -> int:
-    """A copy of the card that is not placed yet, or a clear refusal."""
+    """Take a copy of a card that is not placed yet; raise `ImpossibleSetup` if there is none."""
     if not isinstance(card_id, str) or card_id not in game.deck.index:
         raise ImpossibleSetup("unknown-card", card=card_id)
     face = game.deck.index[card_id]
-    if not game.deck.printed[face].copies:  # it lies in no zone at all, such as a hero whose card is a sheet
+    if not game.deck.printed[face].copies:  # it is in no zone, such as a hero whose card is a sheet
         raise ImpossibleSetup("position-misplaced", card=card_id, zone=zone.name)
     if face not in copies:
         raise ImpossibleSetup("card-not-used", card=card_id)
@@ -169,46 +169,46 @@ def _take_copy(game: Game[Any], copies: dict[int, list[int]], zone: Zone, card_i
 
 
 def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table, list[Event]]:
-    """Play a scenario's steps and check its expectations; gives the table and all events."""
+    """Play a scenario's steps and check its expectations; return the table and all events."""
     scenario = source if isinstance(source, Scenario) else read_scenario(source)
     table = table_of(scenario)
     events = table.opening[:]
-    state = _laid_out(scenario).state
-    way = _Way(state, run_stepwise(state))
+    state = _table_before_opening(scenario).state
+    trace = _Trace(state, run_stepwise(state))
     for step_number, step in enumerate(scenario.steps, 1):
         if step.refuse is not None:
             _expect_refusal(table, step, step_number)
         if step.option is not None:
             state = table.state.clone()
-            way = _Way(state, play_stepwise(state, _find(table, step.option, step_number)))
+            trace = _Trace(state, play_stepwise(state, _find(table, step.option, step_number)))
             events += table.apply(step.option)
         for option in step.offered:
             _find(table, option, step_number)
-        _check(table if step.until is None else way.table_at(table, step.until, step_number), step, step_number)
+        _check(table if step.until is None else trace.table_at(table, step.until, step_number), step, step_number)
     return table, events
 
 
-class _Way:
-    """What happens between two questions: a state of its own, which goes on step by step."""
+class _Trace:
+    """A state that advances step by step between two questions."""
 
     def __init__(self, state: State, steps: Iterator[str]) -> None:
         self.state = state
         self.steps = steps
 
     def table_at(self, table: Table, until: str, step_number: int) -> Table:
-        """The table as it stands just before the next step of that name."""
-        came: list[str] = []
+        """Return the table just before the next step with a name."""
+        passed: list[str] = []
         for name in self.steps:
             if name == until:
-                there = table.clone()
-                there.state = self.state.clone()
-                return there
-            came.append(name)
-        raise Disagreement("scenario-until", step=step_number, until=until, known=some_of(list(dict.fromkeys(came))))
+                copy = table.clone()
+                copy.state = self.state.clone()
+                return copy
+            passed.append(name)
+        raise Disagreement("scenario-until", step=step_number, until=until, known=some_of(list(dict.fromkeys(passed))))
 
 
 def _find(table: Table, option: str, step_number: int) -> Move:
-    """The move that a step names; it has to be offered."""
+    """Return the move that a step names; raise `Disagreement` if it is not legal."""
     try:
         return table.find(option)
     except UndercroftError as error:
@@ -222,7 +222,7 @@ def _not_offered(table: Table, option: str, step_number: int, reason: Undercroft
 
 
 def option_by_name(table: Table, move: Move) -> str:
-    """An option as scenarios have it: cards that the seat knows by their printed ids."""
+    """Return an option in the form of scenarios, with printed ids for the cards that the seat knows."""
     game, state = table.game, table.state
     words = [(verb := game.verb_of[move[0]]).name]
     for (name, kind), value in zip(verb.fields, move[1:], strict=True):
@@ -258,15 +258,15 @@ def _check(table: Table, step: ScenarioStep, step_number: int) -> None:
 
 
 def look_up(view: Any, path: str, step_number: int) -> Any:
-    """The value at a dotted path of a view, such as `heroes.0.health`."""
-    here = view
+    """Return the value at a dotted path of a view, such as `heroes.0.health`."""
+    value = view
     for key in path.split("."):
-        if isinstance(here, dict) and key in here:
-            here = here[key]
-        elif isinstance(here, list) and key.isdecimal() and int(key) < len(here):
-            here = here[int(key)]
+        if isinstance(value, dict) and key in value:
+            value = value[key]
+        elif isinstance(value, list) and key.isdecimal() and int(key) < len(value):
+            value = value[int(key)]
         else:
-            there: list[Any] = list(here) if isinstance(here, dict) else [here]
-            known = some_of(range(len(here)) if isinstance(here, list) else there)
+            keys: list[Any] = list(value) if isinstance(value, dict) else [value]
+            known = some_of(range(len(value)) if isinstance(value, list) else keys)
             raise Disagreement("scenario-path", step=step_number, path=path, part=key, known=known)
-    return here
+    return value

@@ -55,8 +55,8 @@ class ChatLog:
 
 
 def chat_line(table: Table, entry: int, seat: int | None, name: str | None, kind: Kind, text: str) -> Talk:
-    """Return a line of talk as sent to clients; a phrase includes the names of its arguments."""
-    phrase = table.told_phrase(text) if kind == "phrase" else None
+    """Return a chat line as sent to clients; a phrase includes the names of its arguments."""
+    phrase = table.phrase(text) if kind == "phrase" else None
     return Talk(entry=entry, seat=seat, name=name, kind=kind, text=text, phrase=phrase)
 
 

@@ -286,7 +286,7 @@ class Session:
         for text in texts:
             assert table.decision is not None, text
             option = next(option for option in table.decision.options if option.text == text)
-            yield dict(option.told())
+            yield dict(option.data())
             table.apply(option)
 
     def follow(self, suggestion: Suggestion) -> None:

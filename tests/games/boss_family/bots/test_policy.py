@@ -30,7 +30,7 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
 def mind_of(game: str) -> Any:
     bot = make_bot(game, "lich", 0)
     assert isinstance(bot, SearchBot)
-    return bot.mind
+    return bot.model
 
 
 def state_round(state: State) -> int:

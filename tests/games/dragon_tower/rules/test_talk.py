@@ -77,7 +77,7 @@ def test_every_phrase_reads_as_words_without_a_digit(code: str) -> None:
     table = fight(["paladin", "mage"], ["troll"], seats=2)
     random = Random(1)
     words = language(code, "dragon-tower")
-    said = [table.say(0, something_to_say(table, phrase, random)).told() for phrase in PHRASES]
+    said = [table.say(0, something_to_say(table, phrase, random)).data() for phrase in PHRASES]
     texts = [phrase_text(words, one) for one in said]
     assert not any(letter.isdigit() for text in texts for letter in text)
     assert len(set(texts)) == len(PHRASES)
@@ -98,7 +98,7 @@ def test_there_is_a_phrase_for_every_attribute() -> None:
     table = fight(["paladin", "mage"], ["troll"], seats=2)
     english = language("en", "dragon-tower")
     texts = [
-        phrase_text(english, table.say(0, f"i_can_cover attribute={attribute}").told()) for attribute in ATTRIBUTES
+        phrase_text(english, table.say(0, f"i_can_cover attribute={attribute}").data()) for attribute in ATTRIBUTES
     ]
     assert len(set(texts)) == 4
 
