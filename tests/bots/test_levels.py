@@ -52,7 +52,7 @@ def test_a_goblin_plays_as_a_witch_does_and_slips_now_and_then() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ImpossibleSetup, match="There is no bot wizard for dragon-tower; there are: rat, goblin, witch"):
+    with pytest.raises(ImpossibleSetup, match=r"no bot wizard for dragon-tower\. Choose one of: rat, goblin, witch"):
         make_bot("dragon-tower", "wizard", 1)
 
 

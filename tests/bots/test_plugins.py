@@ -92,7 +92,7 @@ def test_a_name_that_is_not_there_is_told_with_those_that_are(place: Path) -> No
     for source in ("moths_of_a_test", str(place / "moths_of_a_test.py")):
         with pytest.raises(ImpossibleSetup) as refused:
             plugins.named(f"{source}:Nope")
-        problem = f"There is no Nope in {source}; bots there: RandomBot, Moth, Rat, Mute"
+        problem = f"There is no Nope in {source}. Choose one of: RandomBot, Moth, Rat, Mute"
         assert str(refused.value) == f"The bot {source}:Nope cannot be used: {problem}"
 
 

@@ -153,9 +153,9 @@ def test_an_export_replaces_only_when_told_to(sheets: Profile, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "not a campaign that can be read"),
-        ("[]", "not a campaign that can be read"),
-        ('{"undercroft": "campaign-9", "game": "one-deck-dungeon", "kept": {}}', "not a campaign that can be read"),
+        ("", "campaign cannot be read"),
+        ("[]", "campaign cannot be read"),
+        ('{"undercroft": "campaign-9", "game": "one-deck-dungeon", "kept": {}}', "campaign cannot be read"),
         ('{"game": "one-deck-dungeon", "kept": {"kitten": {}}}', "kitten: no such hero"),
         ('{"game": "one-deck-dungeon", "kept": {"mage": {"games": -1}}}', "out of range"),
         ('{"game": "dragon-tower", "kept": {}}', "belongs to the campaign of dragon-tower"),

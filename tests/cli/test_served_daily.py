@@ -56,7 +56,7 @@ def test_what_can_be_typed(server: Server) -> None:
     assert result.exit_code == 0
     assert any(line.startswith("Type one of these numbers: 1, 2") for line in lines)
     assert "u takes back the last decision." in lines
-    assert "There is nothing to take back." in lines
+    assert "There is nothing to undo." in lines
     questions = [line for line in lines if line.startswith("Choose a skill")]
     assert len(questions) == 5, "asked, answered, read again, taken back, and still asked"
     assert len(set(questions)) == 2

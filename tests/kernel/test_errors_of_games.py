@@ -50,7 +50,7 @@ def test_an_invalid_seat_is_rejected(
 ) -> None:
     before = table.record()
     refusal = refusal_of(undercroft.Malformed, lambda: wrong(table, seat))
-    assert (refusal.code, str(refusal)) == ("bad-seat", f"There is no seat {seat!r}; the seats are numbered 0 to 1.")
+    assert (refusal.code, str(refusal)) == ("bad-seat", f"There is no seat {seat!r}; seats are numbered from 0 to 1.")
     assert table.record() == before
     assert [table.view(each)["seat"] for each in (None, 0, 1)] == [None, 0, 1]
 
@@ -210,7 +210,7 @@ def test_nothing_at_all_is_an_empty_text() -> None:
 @pytest.mark.parametrize("upto", [-1, "1", 1.0, True])
 def test_a_replay_goes_up_to_a_whole_number_of_decisions(table: undercroft.Table, upto: Any) -> None:
     refusal = refusal_of(undercroft.Malformed, lambda: undercroft.replay(table.record(), upto=upto))
-    assert str(refusal) == f"{upto!r} is not a value for upto."
+    assert str(refusal) == f"{upto!r} is not a valid value for upto."
     assert undercroft.replay(table.record(), upto=0).moves == []
 
 

@@ -194,12 +194,12 @@ def test_a_need_is_met_by_a_list_that_has_the_value_in_it(sets: list[str]) -> No
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"heroes": "base"}, "The option heroes can be base only if sets has one of these in it: base"),
+        ({"heroes": "base"}, "The option heroes can be base only if sets contains one of: base"),
         (
             {"heroes": "base", "sets": ["tools"]},
-            "The option heroes can be base only if sets has one of these in it: base",
+            "The option heroes can be base only if sets contains one of: base",
         ),
-        ({"extras": ["gold"]}, "The option extras can be gold only if sets has one of these in it: base, tools"),
+        ({"extras": ["gold"]}, "The option extras can be gold only if sets contains one of: base, tools"),
     ],
 )
 def test_a_need_of_a_list_value_is_rejected_without_it(options: dict[str, Any], said: str) -> None:

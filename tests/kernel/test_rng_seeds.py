@@ -28,7 +28,7 @@ def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
 def test_a_refusal_shows_what_was_given_and_tells_the_range(seed: Any) -> None:
     with pytest.raises(ImpossibleSetup) as refusal:
         check_seed(seed)
-    expected = f"A seed is a whole number of 0 or more (that of a table is below 2^{MAX_SEED_BITS}), not {seed!r}."
+    expected = f"A seed is a whole number of at least 0 (for a table below 2^{MAX_SEED_BITS}), not {seed!r}."
     assert str(refusal.value) == expected
 
 

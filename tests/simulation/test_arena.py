@@ -94,7 +94,7 @@ def test_seeds_and_workers_are_counted_from_one(name: str, number: object) -> No
     arguments: dict[str, Any] = {"seeds": 1, name: number}
     with pytest.raises(Malformed) as refusal:
         compete(DUEL, **arguments)
-    assert str(refusal.value) == f"{number!r} is not a value for {name}."
+    assert str(refusal.value) == f"{number!r} is not a valid value for {name}."
 
 
 @pytest.mark.parametrize("bots", ["greedy", None, 1, {"greedy"}])
@@ -102,7 +102,7 @@ def test_bots_are_named_in_a_list(bots: Any) -> None:
     for take in (lambda: series_of(GAME, 2, bots, 1), lambda: line_ups(GAME, 2, bots)):
         with pytest.raises(Malformed) as refusal:
             take()
-        assert str(refusal.value) == f"{bots!r} is not a value for bots."
+        assert str(refusal.value) == f"{bots!r} is not a valid value for bots."
 
 
 def test_as_few_seats_as_the_game_takes_are_taken_if_none_are_named() -> None:

@@ -116,14 +116,14 @@ def test_games_and_workers_are_counted_from_one(name: str, number: object) -> No
     arguments: dict[str, Any] = {name: number}
     with pytest.raises(undercroft.Malformed) as refusal:
         simulate("dragon-tower", **arguments)
-    assert str(refusal.value) == f"{number!r} is not a value for {name}."
+    assert str(refusal.value) == f"{number!r} is not a valid value for {name}."
 
 
 @pytest.mark.parametrize("bots", ["random", None, 1, {"random"}])
 def test_bots_are_named_in_a_list(bots: Any) -> None:
     with pytest.raises(undercroft.Malformed) as refusal:
         simulate("dragon-tower", bots=bots)
-    assert str(refusal.value) == f"{bots!r} is not a value for bots."
+    assert str(refusal.value) == f"{bots!r} is not a valid value for bots."
 
 
 def test_as_few_seats_as_the_game_takes_are_taken_if_none_are_named() -> None:

@@ -86,7 +86,7 @@ def test_undo_and_its_refusal(profile: Profile) -> None:
     session = begun(profile, skills="none", team="choose")
     told = typed(session, "1", "u", "u", "q")
     assert "Taken back." in told
-    assert "There is nothing to take back." in told
+    assert "There is nothing to undo." in told
     assert session.table.moves == []
 
 

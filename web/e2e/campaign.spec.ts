@@ -170,7 +170,7 @@ test('an import asks before it replaces, and reports errors in a file', async ({
   for (const [content, words] of [
     ['no JSON', 'This file is not a campaign saved by Undercroft.'],
     [file({}, 'dragon-tower'), 'This file belongs to the campaign of another game.'],
-    [file({ mage: { games: -3 } }), 'This is not a campaign that can be read'],
+    [file({ mage: { games: -3 } }), 'This campaign cannot be read'],
   ] as const) {
     await load(page, content);
     await expect(page.getByRole('alert')).toContainText(words);

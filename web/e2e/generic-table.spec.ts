@@ -130,7 +130,7 @@ test('a bare game has a log, undo, help and a bot, and English texts in every la
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(mine(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Oil at hand' })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Undo: There is nothing to take back.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: There is nothing to undo.' })).toBeVisible();
   await page.getByRole('button', { name: /^Rest/ }).click();
   await expect(page.getByText(/^Guest( \d)? rests\./).first()).toBeVisible();
   await expect(mine(page)).toBeVisible(); // the bot has moved

@@ -93,7 +93,7 @@ def test_a_legal_move_that_is_not_the_right_one_is_a_mistake_with_words_of_its_o
     with pytest.raises(Mistake) as said:
         guide.check(table, "withdraw")
     assert said.value.text == OTHERWISE
-    with pytest.raises(Illegal, match="no answer"):
+    with pytest.raises(Illegal, match="does not answer"):
         guide.check(table, ALONE)
 
 

@@ -112,7 +112,7 @@ def test_after_the_end_nothing_is_offered() -> None:
     scenario = {"game": "dragon-tower", "zones": zones, "position": end, "steps": [{"do": "enter room=left"}]}
     report = report_of(scenario)
     assert (str(report.details["reason"]), report.details["offered"]) == (
-        "The game is over: nothing more can be played.",
+        "The game is over.",
         "—",
     )
 

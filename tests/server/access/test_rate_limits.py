@@ -174,5 +174,5 @@ def test_an_invalid_file_of_limits_is_rejected(tmp_path: Path, text: str | None)
     file = tmp_path / "limits.toml"
     if text is not None:
         file.write_text(text)
-    with pytest.raises(ImpossibleSetup, match=r"limits\.toml holds no limits"):
+    with pytest.raises(ImpossibleSetup, match=r"limits\.toml has no valid limits"):
         read_limits(str(file))

@@ -42,7 +42,7 @@ def test_a_mistake_is_explained_and_not_made(profile: Profile) -> None:
     told = typed(session, *[""] * INTRODUCTION, "0", "0")
     assert "Not quite. You may pass, but" in told
     assert session.table.moves == []
-    with pytest.raises(Illegal, match="nothing needs to be taken back"):
+    with pytest.raises(Illegal, match="no undo in a lesson"):
         session.undo()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
@@ -18,7 +19,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     TIER_BONUS,
 )
 from undercroft.games.one_deck_dungeon.rules.state import State
-from undercroft.kernel.errors import Illegal, Malformed
+from undercroft.kernel.errors import Illegal, Malformed, read_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,10 +51,9 @@ class MarkRefused(Illegal):
     """Raised for a mark that cannot be ticked."""
 
     game = GAME
-    sentences: ClassVar[Mapping[str, str]] = {
-        "talent-ticked": "All {colour} marks of this talent are ticked already.",
-        "no-mark-left": "No mark is left that may be spent on {colour}.",
-    }
+    sentences: ClassVar[Mapping[str, str]] = read_sentences(
+        files("undercroft.games.one_deck_dungeon") / "locale" / "en" / "game.ftl"
+    )
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-### Błędy, każdy w jednym zdaniu; angielskie teksty są takie same jak zdania w undercroft.kernel.errors.
+### Błędy, każdy w jednym zdaniu.
 
 error-empty-option = Ruch musi zawierać czasownik, na przykład: { $example }
 error-unknown-verb = W tej grze nie ma czasownika { $verb }.
@@ -50,7 +50,7 @@ error-bad-seats = { $game } ma od { $low } do { $high } miejsc, a nie { $seats }
 error-bad-names = Imiona to lista z jednym tekstem na każde miejsce (miejsc jest { $seats }) albo pusta lista, a nie { $names }.
 error-port-taken = Pod adresem { $host }, port { $port } już coś działa; wybierz inny port.
 error-no-push-contact = Usługi powiadomień muszą wiedzieć, do kogo pisać: --push-contact mailto:… albo https://….
-error-bad-push-key = W { $file } nie ma klucza; tworzy go „undercroft push-key FILE”.
+error-bad-push-key = W { $file } nie ma klucza; tworzy go „undercroft vapid-key FILE”.
 error-push-key-not-kept = Klucza nie można zapisać w { $file }: { $reason }
 error-bad-limits = W pliku { $file } nie ma ograniczeń, których można użyć: { $reason }
 error-bad-base-path = { $path } nie może być ścieżką serwera: zapisz ją w postaci /undercroft.
