@@ -28,7 +28,8 @@ from undercroft.games.boss_family.rules.state import (
     State,
     kind_of,
 )
-from undercroft.kernel.errors import ImpossibleSetup, Malformed
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.formats.position import check_number, check_word, read_position
 from undercroft.kernel.state import EVERYONE, Step
 
 MOST_TOKENS = 99
@@ -71,32 +72,27 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def place(state: State, position: dict[str, Any]) -> None:
     """Bring the counters of a position into a state whose cards are placed."""
-    try:
-        parsed = msgspec.convert(position, Position)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-scenario", reason=str(error)) from error
-    _place(state, parsed)
+    _place(state, read_position(position, Position))
 
 
 def _place(state: State, position: Position) -> None:
     edition = edition_of(state)
     steps_left = steps_left_by_phase(edition)
-    if position.phase not in steps_left:
-        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(steps_left))
+    check_word("phase", position.phase, steps_left)
     seats = state.setup.seats
     for name, numbers in (("leveled", position.leveled), ("out", position.out), ("gained", position.gained)):
         for seat in numbers:
-            _check_number(name, seat, seats - 1)
+            check_number(name, seat, 0, seats - 1)
     for seat in range(seats):
         _place_dungeon(state, seat, out=seat in position.out)
     if position.marker is not None:
-        _check_number("marker", position.marker, seats - 1)
+        check_number("marker", position.marker, 0, seats - 1)
         state.marker = position.marker
     state.order = [seat for seat in edition.acting_order(state) if seat not in position.out]
     for name, places in (("face_down", position.face_down), ("deactivated", position.deactivated)):
         for seat, slot in places:
-            _check_number(name, seat, seats - 1)
-            _check_number(name, slot, state.size[seat] - 1)
+            check_number(name, seat, 0, seats - 1)
+            check_number(name, slot, 0, state.size[seat] - 1)
     state.down = [_top(state, seat, slot) for seat, slot in position.face_down]
     state.shut = [_top(state, seat, slot) for seat, slot in position.deactivated]
     for seat, slot in position.face_down:
@@ -162,9 +158,9 @@ def _place_coins(state: State, position: Position) -> None:
     if len(state.coins) != seats or not all(0 <= coins <= MOST_COINS for coins in state.coins):
         raise ImpossibleSetup("position-list", name="coins", count=seats, low=0, high=MOST_COINS)
     for seat, slot, coins in position.room_coins:
-        _check_number("room_coins", seat, seats - 1)
-        _check_number("room_coins", slot, state.size[seat] - 1)
-        _check_number("room_coins", coins, MOST_COINS)
+        check_number("room_coins", seat, 0, seats - 1)
+        check_number("room_coins", slot, 0, state.size[seat] - 1)
+        check_number("room_coins", coins, 0, MOST_COINS)
         rooms = [card for card in state.zones[stack_of(seat, slot)] if card not in state.down]
         if not rooms or kind_of(state, rooms[-1]) != ROOM:
             raise ImpossibleSetup("position-misplaced", card="coins", zone=_name(seat, slot))
@@ -186,9 +182,9 @@ def _place_minibosses(state: State, position: Position) -> None:
                 raise ImpossibleSetup("position-misplaced", card=card, zone=_name(seat, slot))
             state.levels[stack[0]] = FIRST_LEVEL
     for seat, slot, level in position.levels:
-        _check_number("levels", seat, state.setup.seats - 1)
-        _check_number("levels", slot, state.size[seat] - 1)
-        _check_number("levels", level, TOP_LEVEL, FIRST_LEVEL)
+        check_number("levels", seat, 0, state.setup.seats - 1)
+        check_number("levels", slot, 0, state.size[seat] - 1)
+        check_number("levels", level, FIRST_LEVEL, TOP_LEVEL)
         lowest = state.zones[stack_of(seat, slot)][0]
         if lowest not in state.levels:
             raise ImpossibleSetup("position-misplaced", card="levels", zone=_name(seat, slot))
@@ -203,16 +199,16 @@ def _place_city(state: State, position: Position) -> None:
             raise ImpossibleSetup("position-list", name="tokens", count=0, low=0, high=0)
         return
     for seat, slot, tokens in position.tokens:
-        _check_number("tokens", seat, seats - 1)
-        _check_number("tokens", slot, state.size[seat] - 1)
-        _check_number("tokens", tokens, MOST_TOKENS)
+        check_number("tokens", seat, 0, seats - 1)
+        check_number("tokens", slot, 0, state.size[seat] - 1)
+        check_number("tokens", tokens, 0, MOST_TOKENS)
         state.tokens[_top(state, seat, slot)] = tokens
     waiting = [hero for seat in range(seats) for hero in state.zones[ENTRANCE + seat]]
     for name, token in position.health_tokens:
         hero = _named(state, waiting, name, "health_tokens")
         state.health_tokens[hero] = token
     for seat, place in position.minions:
-        _check_number("minions", seat, seats - 1)
+        check_number("minions", seat, 0, seats - 1)
         if place in SPACES:
             state.minions[seat] = SPACES.index(place)
         else:
@@ -266,8 +262,3 @@ def _top(state: State, seat: int, slot: int) -> int:
 def _name(seat: int, slot: int) -> str:
     """Return the name of a stack in error messages, with its number in scenarios."""
     return f"dungeon {seat * MOST_ROOMS + slot}"
-
-
-def _check_number(name: str, number: int, high: int, low: int = 0) -> None:
-    if not low <= number <= high:
-        raise ImpossibleSetup("position-number", name=name, low=low, high=high)

@@ -10,7 +10,8 @@ from undercroft.games.dragon_tower.rules import bosses, capabilities, entering, 
 from undercroft.games.dragon_tower.rules.facts import FIRST_SKILL, FLOORS, HEALTH_CAP, START_HEALTH
 from undercroft.games.dragon_tower.rules.layout import rooms_on
 from undercroft.games.dragon_tower.rules.state import HERO, SKILL, STAGES, UNDER_BOSS, State
-from undercroft.kernel.errors import ImpossibleSetup, Malformed
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.formats.position import check_number, check_word, read_position
 from undercroft.kernel.state import Step
 
 PHASES: dict[str, tuple[Step, ...]] = {
@@ -57,23 +58,17 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def place(state: State, position: dict[str, Any]) -> None:
     """Apply the counters of a position to a state whose cards are placed."""
-    try:
-        parsed = msgspec.convert(position, Position)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-scenario", reason=str(error)) from error
-    _place(state, parsed)
+    _place(state, read_position(position, Position))
 
 
 def _place(state: State, position: Position) -> None:
     heroes = state.setup.heroes
-    if position.phase not in PHASES:
-        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(PHASES))
-    if position.stage not in STAGES:
-        raise ImpossibleSetup("position-word", name="stage", choices=", ".join(STAGES))
+    check_word("phase", position.phase, PHASES)
+    check_word("stage", position.stage, STAGES)
     lowest = 0 if position.phase in ("floor", "pay") else 1
-    _check_number("floor", position.floor, lowest, FLOORS)
+    check_number("floor", position.floor, lowest, FLOORS)
     if position.floor:
-        _check_number("room", position.room, 0, rooms_on(state, position.floor) - 1)
+        check_number("room", position.room, 0, rooms_on(state, position.floor) - 1)
     for hero in range(heroes):
         if len(state.zones[HERO + hero]) != 1:
             raise ImpossibleSetup("position-card", zone=f"hero {hero}")
@@ -86,7 +81,7 @@ def _place(state: State, position: Position) -> None:
     if not any(health):
         raise ImpossibleSetup("position-nobody-alive")
     for hero in (*position.fought, *position.soloed):
-        _check_number("hero", hero, 0, heroes - 1)
+        check_number("hero", hero, 0, heroes - 1)
     state.health = list(health)
     state.floor = position.floor
     state.way = position.room
@@ -106,8 +101,3 @@ def _place(state: State, position: Position) -> None:
     state.agenda += [
         step for step in PHASES[position.phase] if step[0] is not bosses.boss_grows or position.floor == FLOORS
     ]
-
-
-def _check_number(name: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        raise ImpossibleSetup("position-number", name=name, low=low, high=high)

@@ -40,7 +40,8 @@ from undercroft.games.one_deck_dungeon.rules.state import (
     side_of,
 )
 from undercroft.games.one_deck_dungeon.rules.time_track import tokens_for_wounds
-from undercroft.kernel.errors import ImpossibleSetup, Malformed
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.formats.position import check_number, check_word, read_position
 from undercroft.kernel.state import EVERYONE, Step
 
 PHASE_STEPS: dict[str, tuple[Step, ...]] = {
@@ -92,30 +93,24 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def place(state: State, position: dict[str, Any]) -> None:
     """Apply the counters of a position to a state whose cards are placed."""
-    try:
-        parsed = msgspec.convert(position, Position)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-scenario", reason=str(error)) from error
-    _place(state, parsed)
+    _place(state, read_position(position, Position))
 
 
 def _place(state: State, position: Position) -> None:
     heroes = state.setup.heroes
-    if position.phase not in PHASE_STEPS:
-        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(PHASE_STEPS))
+    check_word("phase", position.phase, PHASE_STEPS)
     names = [DECK.ids[face] for face in HEROES]
     if len(set(position.heroes)) != heroes or any(name not in names for name in position.heroes):
         raise ImpossibleSetup("position-word", name="heroes", choices=", ".join(names))
     dungeons = [DECK.ids[face] for face in dungeons_of(state.setup)]
-    if position.dungeon not in dungeons:
-        raise ImpossibleSetup("position-word", name="dungeon", choices=", ".join(dungeons))
+    check_word("dungeon", position.dungeon, dungeons)
     begins = position.phase == "floor"
-    _check_number("floor", position.floor, 0 if begins else 1, FLOORS - begins)
-    _check_number("turn", position.turn, 0, MOST_TURNS)
-    _check_number("level", position.level, 1, TOP_LEVEL)
-    _check_number("tokens", position.tokens, 0, state.token_supply)
+    check_number("floor", position.floor, 0 if begins else 1, FLOORS - begins)
+    check_number("turn", position.turn, 0, MOST_TURNS)
+    check_number("level", position.level, 1, TOP_LEVEL)
+    check_number("tokens", position.tokens, 0, state.token_supply)
     for colour, count in zip(COLOURS, position.exiled, strict=True):
-        _check_number(f"exiled {colour}", count, 0, state.supply[COLOURS.index(colour)])
+        check_number(f"exiled {colour}", count, 0, state.supply[COLOURS.index(colour)])
     if position.phase != "placing" and (position.dice or position.party or position.option >= 0):
         raise ImpossibleSetup("position-word", name="phase", choices="placing")
     state.hero = [DECK.index[name] for name in position.heroes]
@@ -138,21 +133,20 @@ def _place(state: State, position: Position) -> None:
     state.tokens = position.tokens
     state.token_supply -= position.tokens
     state.stairs = int(not state.zones[DECK_ZONE] and position.phase != "floor")  # `begin_floor` checks by itself
-    _check_number("stair_tokens", position.stair_tokens, 0, tokens_for_wounds(heroes) - 1 if state.stairs else 0)
+    check_number("stair_tokens", position.stair_tokens, 0, tokens_for_wounds(heroes) - 1 if state.stairs else 0)
     state.stair_tokens = position.stair_tokens
-    _check_number("boss_wounds", position.boss_wounds, 0, boss.boss_health(state) - 1)
+    check_number("boss_wounds", position.boss_wounds, 0, boss.boss_health(state) - 1)
     state.boss_wounds = position.boss_wounds
     if position.basic_potion is not None:
         potions = [EFFECTS[potion].id for potion in BASIC_POTIONS] if state.setup.cure else []
-        if position.basic_potion not in potions:
-            raise ImpossibleSetup("position-word", name="basic_potion", choices=", ".join(potions))
+        check_word("basic_potion", position.basic_potion, potions)
         state.basic_potion = EFFECT_OF[position.basic_potion]
     if position.gifts:
         if len(position.gifts) != heroes or any(name not in BASIC_NAMES for name in position.gifts):
             raise ImpossibleSetup("position-word", name="gifts", choices=", ".join(BASIC_NAMES[1:]))
         state.gifts = [EFFECT_OF[name] if name else -1 for name in position.gifts]
     for door in position.open:
-        _check_number("open", door, 0, DOOR_LIMIT - 1)
+        check_number("open", door, 0, DOOR_LIMIT - 1)
         if not state.zones[DOOR + door]:
             raise ImpossibleSetup("position-cards", zone="door", count=_cards_per_door(state))
         state.open_doors |= 1 << door
@@ -211,7 +205,7 @@ def _place_dice(state: State, position: Position) -> None:
         raise ImpossibleSetup("position-list", name="dice", count=heroes, low=0, high=MOST_DICE)
     state.card = state.zones[FACED][0]
     ways = len(OPTIONS[state.face[state.card]])
-    _check_number("option", position.option, 0 if ways else -1, ways - 1)
+    check_number("option", position.option, 0 if ways else -1, ways - 1)
     state.option = position.option
     encounter.clear(state)
     state.agenda.append((loot.claim_next,))
@@ -235,11 +229,6 @@ def _place_dice(state: State, position: Position) -> None:
         (place_dice,),
         (encounter.lay_out,),
     ]
-
-
-def _check_number(name: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        raise ImpossibleSetup("position-number", name=name, low=low, high=high)
 
 
 def _list_by_hero(name: str, numbers: tuple[int, ...], most: list[int], in_all: int) -> list[int]:
