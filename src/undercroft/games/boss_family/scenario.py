@@ -34,7 +34,7 @@ from undercroft.kernel.state import EVERYONE, Step
 
 MOST_TOKENS = 99
 MOST_COINS = 99
-"""A limit that no treasury reaches."""
+"""The most coins that a position can state."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
