@@ -193,7 +193,7 @@ async def test_forged_cookies_make_nobody_else(server: Server, olena: Client, ch
             assert "options" not in view["view"]["decision"]
 
 
-async def test_without_a_cookie_one_only_looks(server: Server, olena: Client) -> None:
+async def test_without_a_cookie_a_client_is_a_spectator(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME])
     async with Line(server.url, code) as line:
         view = await line.hear("view")

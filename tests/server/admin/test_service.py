@@ -27,7 +27,7 @@ async def admin(server: Server, *words: str) -> str:
 
 
 @pytest.mark.both_databases
-async def test_an_administrator_looks_after_a_running_server(
+async def test_an_administrator_manages_a_running_server(
     make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("undercroft.server.admin.commands.INTERVAL", 0.05)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ME = {"kind": "me"}
 
 
-async def test_a_client_is_told_what_can_be_said_with_the_names_of_it(server: Server, olena: Client) -> None:
+async def test_a_client_gets_the_phrases_with_the_names_in_them(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME])
     async with Line(server.url, code, olena) as line:
         await line.hear("view")
@@ -42,7 +42,7 @@ async def test_every_game_has_emotes_and_phrases(server: Server, olena: Client) 
             assert (await line.hear("talk"))["talk"]["phrase"]["verb"] == "emote_laugh"
 
 
-async def test_who_talks_too_fast_is_slowed_but_may_play(make_database: Callable[[], str]) -> None:
+async def test_talk_has_a_rate_limit_of_its_own(make_database: Callable[[], str]) -> None:
     limits = Limits(talk_a_second=0.001, talk_burst=2)
     with Server(settings(make_database(), limits=limits)) as strict:
         async with Client(strict.url, name="Olena") as olena:
@@ -56,7 +56,7 @@ async def test_who_talks_too_fast_is_slowed_but_may_play(make_database: Callable
                 assert (await line.ask(move(view["entry"], forward(view["view"]))))["type"] == "update"
 
 
-async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client, bartek: Client) -> None:
+async def test_talk_is_broadcast_and_stored(server: Server, olena: Client, bartek: Client) -> None:
     code = await pair(olena, bartek)
     async with Line(server.url, code, olena) as first, Line(server.url, code, bartek) as second:
         for line in (first, second):
@@ -81,9 +81,7 @@ async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client,
         assert (talk["seat"], talk["name"], talk["text"]) == (None, None, "I only look")
 
 
-async def test_what_was_said_before_the_game_began_is_told_when_it_begins(
-    server: Server, olena: Client, bartek: Client
-) -> None:
+async def test_talk_from_before_the_start_is_in_the_first_view(server: Server, olena: Client, bartek: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], {**QUICK, "heroes": 2})
     async with Line(server.url, code, olena) as waiting:
         await waiting.hear("view")

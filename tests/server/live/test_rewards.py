@@ -48,7 +48,7 @@ async def play_out(url: str, code: str, client: Client) -> dict[str, Any]:
     return message
 
 
-async def test_what_can_be_earned_is_listed(olena: Client) -> None:
+async def test_all_achievements_are_listed(olena: Client) -> None:
     told = await olena.ask("GET", "/api/achievements")
     assert told["dragon-tower"]["all"] == list(DragonTower.achievements)
     assert len(told["dragon-tower"]["all"]) == 20
@@ -56,7 +56,7 @@ async def test_what_can_be_earned_is_listed(olena: Client) -> None:
 
 
 @pytest.mark.both_databases
-async def test_new_achievements_are_told_kept_and_earned_once(
+async def test_new_achievements_are_sent_stored_and_earned_once(
     server: Server, olena: Client, bartek: Client, generous: dict[int, list[str]]
 ) -> None:
     first = await olena.make_table("dragon-tower", ["me"], QUICK)
@@ -76,7 +76,7 @@ async def test_new_achievements_are_told_kept_and_earned_once(
         assert (await other.hear("view"))["new_achievements"] == []
 
 
-async def test_everybody_is_told_their_own(
+async def test_each_player_gets_their_own_achievements(
     server: Server, olena: Client, bartek: Client, generous: dict[int, list[str]]
 ) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
@@ -100,7 +100,7 @@ async def test_everybody_is_told_their_own(
     assert await achievements(bartek) == [("first_climb", code[:5])]
 
 
-async def test_bots_earn_nothing_and_nobody_does_where_the_future_is_known(
+async def test_bots_and_continued_games_earn_nothing(
     server: Server, olena: Client, generous: dict[int, list[str]]
 ) -> None:
     code = await olena.make_table("dragon-tower", ["random", "me"], QUICK)
@@ -115,9 +115,7 @@ async def test_bots_earn_nothing_and_nobody_does_where_the_future_is_known(
     assert await achievements(olena) == [("first_climb", code[:5])]
 
 
-async def test_what_was_earned_survives_a_restart(
-    make_database: Callable[[], str], generous: dict[int, list[str]]
-) -> None:
+async def test_achievements_survive_a_restart(make_database: Callable[[], str], generous: dict[int, list[str]]) -> None:
     database = make_database()
     with Server(settings(database)) as server:
         async with Client(server.url, name="Olena") as olena:
@@ -129,7 +127,7 @@ async def test_what_was_earned_survives_a_restart(
             assert sorted((await line.hear("view"))["new_achievements"]) == ["all_home", "first_climb"]
 
 
-def test_a_game_says_what_each_seat_earns() -> None:
+def test_a_game_reports_the_achievements_of_each_seat() -> None:
     won = undercroft.scenario(
         {
             "game": "dragon-tower",

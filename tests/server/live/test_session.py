@@ -113,7 +113,7 @@ async def test_taking_back(server: Server, olena: Client, bartek: Client) -> Non
         assert (await first.ask(move(2, options[1]["text"])))["entry"] == 3
 
 
-async def test_what_was_taken_back_is_not_told_to_those_who_come_later(server: Server, olena: Client) -> None:
+async def test_undone_events_are_not_sent_to_later_clients(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], {"heroes": 3, "team": "choose", "skills": "none"})
     async with Line(server.url, code, olena) as line:
         view = (await line.hear("view"))["view"]
@@ -130,7 +130,7 @@ async def test_what_was_taken_back_is_not_told_to_those_who_come_later(server: S
             assert (await line.hear("view"))["events"] == events
 
 
-async def test_what_has_revealed_something_cannot_be_taken_back(server: Server, olena: Client) -> None:
+async def test_a_decision_that_revealed_something_cannot_be_undone(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME])
     async with Line(server.url, code, olena) as line:
         message = await line.hear("view")

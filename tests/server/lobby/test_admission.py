@@ -29,7 +29,7 @@ async def test_a_private_table_is_found_by_its_whole_address_alone(
     code, _, key = address.partition("-")
     assert (len(code), len(key)) == (5, 18)
     assert await line_of(bartek, address) == address
-    assert await line_of(olena, code) == address, "whoever sits there needs no key"
+    assert await line_of(olena, code) == address, "a player needs no key"
     for other in (code, f"{code}-", f"{code}-{key[:-1]}", f"{code}-{'A' * 18}", f"{code}-{key}A", f"{code}-Ё"):
         with pytest.raises(Refused, match="no-such-table"):
             await line_of(bartek, other)
@@ -85,7 +85,7 @@ async def test_codes_cannot_be_tried_one_after_the_other(make_database: Callable
                     await line_of(other, address[:5])
 
 
-def test_what_others_may_keep_carries_no_cookie(server: Server) -> None:
+def test_publicly_cached_responses_carry_no_cookie(server: Server) -> None:
     for path in ("/api/games", "/api/texts/en/common", "/api/games/dragon-tower/cards", "/api/version"):
         answer = ask("GET", server.url + path)
         assert answer.headers["cache-control"] == "public, no-cache"

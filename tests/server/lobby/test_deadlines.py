@@ -99,7 +99,7 @@ def notes(messages: list[dict[str, Any]]) -> list[str]:
 # -- how long it is waited -----------------------------------------------------------------------------------------
 
 
-async def test_everybody_is_told_how_long_and_every_decision_has_its_own_time(
+async def test_all_clients_see_the_time_left_and_each_decision_has_its_own(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
     code = await table_of([olena, bartek], BOT)
@@ -109,7 +109,7 @@ async def test_everybody_is_told_how_long_and_every_decision_has_its_own_time(
         clock.now += 600
         assert (await line_of(bartek, code))["seconds_left"] == HOUR - 600
         async with at(server, code, None) as ((_, late_comer),):
-            assert late_comer["seconds_left"] == HOUR - 600, "what was made for others is told with the time of now"
+            assert late_comer["seconds_left"] == HOUR - 600, "a cached view has the current time left"
         answer = await first.ask({"type": "choose", "entry": 0, "option": forward(mine["view"])})
         assert (answer["entry"], answer["seconds_left"]) == (1, HOUR)
         assert (await watching.hear("update"))["seconds_left"] == HOUR
@@ -120,7 +120,7 @@ async def test_everybody_is_told_how_long_and_every_decision_has_its_own_time(
     assert listed["seconds_left"] == HOUR
 
 
-async def test_nobody_is_hurried_where_nobody_waits(server: Server, olena: Client, bartek: Client) -> None:
+async def test_there_is_no_deadline_without_other_people(server: Server, olena: Client, bartek: Client) -> None:
     alone = await olena.make_table("dragon-tower", ["me", "greedy"], deadline=BOT)
     twice = await table_of([olena, olena], BOT)
     plain = await table_of([olena, bartek], None)
@@ -146,7 +146,7 @@ async def test_only_the_times_that_are_offered_can_be_set(server: Server, olena:
 
 
 @pytest.mark.both_databases
-async def test_a_bot_plays_on_for_whoever_is_late_until_they_come_back(
+async def test_a_bot_replaces_a_late_player_until_they_come_back(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
     code = await table_of([olena, bartek], BOT)
@@ -177,7 +177,7 @@ async def test_a_bot_plays_on_for_whoever_is_late_until_they_come_back(
         await waiting.hear("talk", when=lambda message: message["talk"]["text"] == "back")
         again = await waiting.hear("seats", when=lambda message: message["seats"][0]["kind"] == "person")
         assert again["seats"][0]["late"] is None
-        assert again["seconds_left"] == HOUR, "whoever is to move now has the whole time"
+        assert again["seconds_left"] == HOUR, "the player to move has the whole time again"
 
 
 async def test_a_bot_takes_every_seat_of_the_late_one_and_gives_all_back(
@@ -191,7 +191,7 @@ async def test_a_bot_takes_every_seat_of_the_late_one_and_gives_all_back(
     assert [seat["mine"] for seat in (await line_of(olena, code))["seats"]] == [True, True, False]
 
 
-async def test_whoever_was_late_can_also_leave_for_good(
+async def test_a_replaced_player_may_leave_for_good(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
     code = await table_of([olena, bartek], BOT)
@@ -252,13 +252,13 @@ async def test_a_move_that_comes_late_is_a_move_and_agreements_are_void(
 
 
 @pytest.mark.usefixtures("no_lull")
-async def test_whoever_says_nothing_agrees_in_the_end(
+async def test_silent_players_agree_when_the_vote_closes(
     server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
 ) -> None:
     code = await table_of([olena, bartek, zofia], END)
     await passes(server, clock, HOUR)
     await passes(server, clock, 10 * HOUR)
-    assert (await line_of(bartek, code))["status"] == "playing", "nobody wants to end it"
+    assert (await line_of(bartek, code))["status"] == "playing", "no player has agreed yet"
     await bartek.end(code)
     await passes(server, clock, HOUR - 60)
     await bartek.end(code)  # agreeing again does not extend the time of the others
@@ -289,7 +289,7 @@ async def test_a_late_move_ends_the_vote_and_its_time(
     assert (told["status"], told["seconds_left"]) == ("playing", HOUR - 120)
 
 
-async def test_the_last_one_who_has_not_agreed_may_also_leave(
+async def test_the_game_ends_when_the_last_player_without_a_vote_leaves(
     server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
 ) -> None:
     code = await table_of([olena, bartek, zofia], END)
@@ -299,7 +299,7 @@ async def test_the_last_one_who_has_not_agreed_may_also_leave(
     assert (await line_of(bartek, code))["result"] == "ended-late"
 
 
-async def test_whoever_is_left_alone_by_those_who_waited_is_no_longer_late(
+async def test_a_late_player_alone_at_the_table_is_no_longer_late(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
     code = await table_of([olena, bartek], END)
@@ -353,7 +353,7 @@ async def test_of_two_servers_on_one_database_one_calls_the_bot(make_database: C
     assert one.mishaps.seen == []
 
 
-async def test_what_ran_out_while_no_server_was_up_is_seen_to_after_a_start(
+async def test_deadlines_that_pass_without_a_server_are_handled_after_a_start(
     make_database: Callable[[], str], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("undercroft.server.lobby.deadlines.BATCH", 2)  # more than one batch

@@ -80,7 +80,7 @@ async def test_handing_a_seat_to_a_bot_in_the_middle(server: Server, olena: Clie
 # -- suggestions ---------------------------------------------------------------------------------------------------
 
 
-async def test_the_strongest_bot_suggests_what_to_do_and_plays_nothing(server: Server, olena: Client) -> None:
+async def test_the_strongest_bot_suggests_a_move_without_playing_it(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME])
     async with Line(server.url, code, olena) as line:
         view = (await line.hear("view"))["view"]
@@ -150,7 +150,7 @@ async def test_a_worker_that_dies_is_replaced(make_database: Callable[[], str]) 
             assert undercroft.replay(await olena.record(code)).result is not None
 
 
-async def test_a_bot_that_hangs_is_ended_and_its_table_is_told(
+async def test_a_bot_that_hangs_is_killed_and_its_table_notified(
     make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "think", hang)

@@ -114,7 +114,7 @@ async def test_a_long_kind_leaves_a_worker_to_the_others(tmp_path: Path) -> None
         assert await asyncio.gather(*long) == [str(let_go)] * 2
 
 
-async def test_whoever_stops_waiting_stops_the_work(tmp_path: Path) -> None:
+async def test_cancelling_a_call_stops_its_job(tmp_path: Path) -> None:
     with working() as workers:
         process = await workers.run("replay", process_number, caller=OLENA)
         running = asyncio.create_task(workers.run("replay", wait_for, str(tmp_path / "never"), caller=OLENA))
@@ -142,7 +142,7 @@ async def test_progress_is_heard(tmp_path: Path) -> None:
     assert heard == [0.5]
 
 
-async def test_a_closed_server_stops_what_is_under_way(tmp_path: Path) -> None:
+async def test_a_closed_server_stops_running_jobs(tmp_path: Path) -> None:
     with working() as workers:
         running = asyncio.create_task(workers.run("review", wait_for, str(tmp_path / "never"), caller=OLENA))
         await until(1, held=workers, kind="review")

@@ -99,9 +99,7 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
             assert (await again.ask("GET", "/api/profile"))["statistics"]["total"]["played"] == 1
 
 
-async def test_nobody_plays_on_by_other_rules_than_those_of_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_cannot_be_continued_under_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Update the rules of a game between two runs of the server, also for its workers."""
     package = shutil.copytree(EXAMPLE, tmp_path / EXAMPLE.name)
     monkeypatch.setenv("UNDERCROFT_GAMES", str(package))
@@ -128,7 +126,7 @@ async def test_a_game_that_can_go_on_is_not_ended(olena: Client) -> None:
 
 
 @pytest.mark.usefixtures("no_lull")
-async def test_what_was_not_packed_in_time_is_packed_after_the_next_start(make_database: Callable[[], str]) -> None:
+async def test_missing_replays_are_archived_after_the_next_start(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database)) as server:
         server.services.archive.add = lambda code: None  # as if it were killed before
