@@ -60,7 +60,7 @@ class Deck:
 
 
 def read_deck(file: Traversable) -> Deck:
-    """Read the cards of a TOML file: one `card` table each, whose keys are all facts of the card."""
+    """Read the cards of a TOML file: one `card` table each, which also becomes the `facts` of the card."""
     cards = tomllib.loads(file.read_text(encoding="utf-8"))["card"]
     return Deck(
         tuple(

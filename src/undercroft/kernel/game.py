@@ -42,7 +42,7 @@ GAME_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 Teller: TypeAlias = Callable[[dict[str, Any], int], list[tuple[str, dict[str, Any]]]]
 """Narrates an event as lines of message keys and arguments; the number varies the wording."""
 SHAPE_CACHE_SIZE = 8_192
-"""The most options whose form in views a game caches."""
+"""The maximum number of options in the cache of their forms in views."""
 
 
 class Suggested(NamedTuple):

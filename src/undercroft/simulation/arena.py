@@ -77,7 +77,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The lower end of the 95 % interval (Wilson) of the rate."""
     high: float
     fair: float | None
-    """The win rate of equally strong bots; None if nobody plays against another."""
+    """The win rate of equally strong bots; None in cooperative and single-player games."""
     score: float
     """The mean score."""
     rating: float | None

@@ -165,7 +165,7 @@ def _sources(package: Package) -> list[SharedPackage]:
 
 
 def merged(books: list[WrittenBook]) -> Rulebook:
-    """Merge the files of a lineage, the nearest first, whose chapters define the order."""
+    """Merge the files of a lineage, the nearest first, which defines the chapters."""
     nearest = books[0]
     named = [name for chapter in nearest.chapters for name in chapter.sections]
     unknown = [name for name in named if all(name not in book.sections for book in books)]
