@@ -45,6 +45,7 @@ test-all: $(READY) $(WEB) $(TYPES) ## The same with everything that is multiplie
 check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.docstrings
 	$(BIN)/mypy --strict src tests tools benchmarks
 	PYTHONPATH=. $(BIN)/lint-imports
 	cd web && npm run --silent format:check
