@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_family import FAMILY
+from undercroft.games.boss_family import FAMILY, bots_of
 from undercroft.games.boss_monster.game import BOSS_MONSTER
 from undercroft.kernel.game import Package
 
@@ -15,17 +15,9 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
-    from undercroft.bots.search import searching
-    from undercroft.games.boss_family.bots.greedy import GreedyBot
     from undercroft.games.boss_family.bots.policy import FamilyPolicy
-    from undercroft.games.boss_family.bots.search_model import DRAGON, LICH, mind_of
 
-    mind = mind_of(__name__, FamilyPolicy())
-    return {
-        "witch": GreedyBot,
-        "lich": searching(mind, GreedyBot, LICH),
-        "dragon": searching(mind, GreedyBot, DRAGON),
-    }
+    return bots_of(__name__, FamilyPolicy())
 
 
 def _samples() -> Samples:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_family import FAMILY
+from undercroft.games.boss_family import FAMILY, bots_of
 from undercroft.games.minibosses.game import MINIBOSSES
 from undercroft.kernel.game import Package
 
@@ -15,17 +15,9 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
-    from undercroft.bots.search import searching
-    from undercroft.games.boss_family.bots.minibosses.greedy import MinibossesBot
     from undercroft.games.boss_family.bots.minibosses.policy import MinibossesPolicy
-    from undercroft.games.boss_family.bots.search_model import DRAGON, LICH, mind_of
 
-    mind = mind_of(__name__, MinibossesPolicy())
-    return {
-        "witch": MinibossesBot,
-        "lich": searching(mind, MinibossesBot, LICH),
-        "dragon": searching(mind, MinibossesBot, DRAGON),
-    }
+    return bots_of(__name__, MinibossesPolicy())
 
 
 def _samples() -> Samples:

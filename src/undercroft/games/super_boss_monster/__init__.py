@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from undercroft.games.boss_family import FAMILY
+from undercroft.games.boss_family import FAMILY, bots_of
 from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.kernel.game import Package
 
@@ -16,13 +16,9 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
-    from undercroft.bots.search import searching
-    from undercroft.games.boss_family.bots.search_model import DRAGON, LICH, mind_of
-    from undercroft.games.super_boss_monster.bots.greedy import SuperBot
     from undercroft.games.super_boss_monster.bots.policy import CityPolicy
 
-    mind = mind_of(__name__, CityPolicy())
-    return {"witch": SuperBot, "lich": searching(mind, SuperBot, LICH), "dragon": searching(mind, SuperBot, DRAGON)}
+    return bots_of(__name__, CityPolicy())
 
 
 def _terminal() -> GameUI:

@@ -1,6 +1,6 @@
-"""What a position of the Boss Monster family is worth to a seat, at the end of a round.
+"""Evaluation of positions of the Boss Monster family at the end of a round.
 
-The weights are fitted to games that the policy of search plays against itself: `python -m tools.train` writes them.
+The weights are fitted to games that the policy plays against itself: `python -m tools.train` writes them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undercroft.games.boss_family.rules.totals import all_treasure_of, damage_of
 LITTLE: Final = 6
 MIDDLING: Final = 10
 MUCH: Final = 16
-"""Damage beyond these is worth less, or nothing more."""
+"""Bounds of damage: beyond each, a point is worth less, and beyond the last one nothing."""
 FEW_CARDS: Final = 3
 NAMES: Final = (
     "souls",
@@ -38,14 +38,14 @@ NAMES: Final = (
     "levels of minibosses",
     "advanced rooms",
 )
-"""What the standing of a player is made of, in the order of `features`."""
+"""The names of the features of a player, in the order of `features`."""
 MANY_SOULS: Final = 6
 MANY_WOUNDS: Final = 2
 MOST_POINTS: Final = 50.0
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
-    """What the standing of a player is made of."""
+    """Return the numbers by which a player is valued."""
     spells = count_of_back(state, HAND + seat, SPELL)  # everybody sees the backs of a hand, and nobody more
     rooms = len(state.zones[HAND + seat]) - spells
     souls, wounds = souls_of(state, seat), wounds_of(state, seat)
@@ -73,20 +73,20 @@ def features(state: State, seat: int) -> tuple[float, ...]:
 
 
 class Evaluation:
-    """How likely a seat is to win by weights of these features; alone, the points that it will have."""
+    """The probability that a seat wins, by weights of the features; alone, the points that it will have."""
 
     def __init__(self, weights: tuple[float, ...], alone: tuple[float, ...] = ()) -> None:
         self._weights = weights
         self._alone = alone
-        """For one player: the same for the points that are still to come, and a constant."""
+        """The weights for one player, by which the points still to come are estimated, and a constant."""
 
     def standing(self, state: State, seat: int) -> float:
-        """How well a seat stands, as a number to be compared with those of others."""
+        """Return the weighted sum of the features of a seat, to be compared with those of others."""
         numbers = zip(self._weights, features(state, seat), strict=True)
         return sum([weight * number for weight, number in numbers], 0.0)
 
     def value(self, state: State, seat: int) -> float:
-        """How likely a seat is to win, its standing against those of the others; alone, the share of the points."""
+        """Return the probability that a seat wins, by the sums of all seats; alone, the share of the points."""
         if state.setup.seats == 1:
             return self._points(state, seat) / MOST_POINTS
         if state.result is not None:

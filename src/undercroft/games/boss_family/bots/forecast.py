@@ -1,29 +1,44 @@
-"""What a dungeon will bring in this round, counted on a state: who comes, and with what end."""
+"""Forecast of a round for a seat: which heroes come to its dungeon, and with what end."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from undercroft.games.boss_family.bots.card_values import FIVE_ROOMS, KING, ROOM_BONUS, SOUL, WOUND
-from undercroft.games.boss_family.rules.dungeon import active_rooms, top_of
-from undercroft.games.boss_family.rules.facts import CLASSES, DAMAGE, HEALTH, MOST_ROOMS, SOULS, TREASURE
-from undercroft.games.boss_family.rules.state import TOWN, State
+from undercroft.games.boss_family.rules.dungeon import active_rooms, tops_of
+from undercroft.games.boss_family.rules.effects.registry import HELPS_NEIGHBOUR
+from undercroft.games.boss_family.rules.facts import (
+    CLASSES,
+    DAMAGE,
+    FACE,
+    HEALTH,
+    KIND,
+    MINIBOSS,
+    MONSTER,
+    MOST_ROOMS,
+    SOULS,
+    TREASURE,
+)
+from undercroft.games.boss_family.rules.state import DUNGEON, TOWN, State
 from undercroft.games.boss_family.rules.totals import all_treasure_of, damage_of, souls_of
 
 POINT: Final = 100
-"""What a point of damage is worth for later."""
+"""The value of a point of damage for later rounds."""
 NEW_ROOM: Final = 80
 SURE: Final = 3
-"""How much more the heroes in town count than damage that is there for later ones."""
+"""The factor by which the heroes in town count more than damage that is there for later ones."""
 ENOUGH_DAMAGE: Final = 12
 USUAL_HEALTH: Final = 5
 LURE: Final = 12
 NEVER: Final = 99
 """More treasure than anybody has."""
+BALLROOM: Final = FACE["monsters_ballroom"]
+IN_COMPANY: Final = frozenset({BALLROOM, *HELPS_NEIGHBOUR})
+"""Rooms whose damage depends on the other rooms of their dungeon, or that change the damage of others."""
 
 
 class Guest(NamedTuple):
-    """A hero in town: the treasure it looks for, how much of it others show, its health, and what is at stake."""
+    """A hero in town: the treasure that it looks for, the most that others show of it, its health and its values."""
 
     kinds: tuple[int, ...]
     rival: int
@@ -33,23 +48,41 @@ class Guest(NamedTuple):
 
 
 class Forecast:
-    """What a seat's dungeon shows, who is in town, and what others show: enough to judge a new room quickly."""
+    """The treasure and damage of a dungeon and the heroes in town: enough to judge a new room quickly.
 
-    __slots__ = ("damage", "guests", "seat", "state", "treasure", "worth_now")
+    The seat knows its own rooms that lie face down: they count as if they had been revealed.
+    """
+
+    __slots__ = ("damage", "dealt", "faces", "guests", "in_company", "seat", "state", "treasure", "worth_now")
+
+    enough_damage: ClassVar[int] = ENOUGH_DAMAGE
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
+        tops, face = tops_of(state, seat), state.face
+        self.faces = [face[top] for top in tops]
+        if state.down and state.levels:
+            self.faces = [_under(state, seat, slot, face[top]) for slot, top in enumerate(tops)]
+        self.dealt = [DAMAGE[face] for face in self.faces]
+        if state.tokens:
+            self.dealt = [damage + state.tokens.get(top, 0) for top, damage in zip(tops, self.dealt, strict=True)]
+        self.in_company = not IN_COMPANY.isdisjoint(self.faces)
         self.damage = sum([damage_of(state, room) for room in active_rooms(state, seat)])
         self.treasure = self.treasure_of(seat)
+        for slot, room in enumerate(tops if state.down else ()):
+            if room in state.down:
+                added = TREASURE[self.faces[slot]]
+                self.damage += self.dealt[slot]
+                self.treasure = [shown + more for shown, more in zip(self.treasure, added, strict=False)]
         self.guests = self.expected()
         self.worth_now = self.worth(self.damage, self.treasure)
 
     def treasure_of(self, seat: int) -> list[int]:
-        """What a dungeon will show when heroes look for treasure."""
+        """Return the treasure of a dungeon when heroes look for it, by kind."""
         return all_treasure_of(self.state, seat)
 
     def expected(self) -> list[Guest]:
-        """The heroes in town, and how much treasure each would have to see here to come."""
+        """Return the heroes in town, with the treasure that each would have to see here to come."""
         state = self.state
         others = [other for other in state.order if other != self.seat]
         shown = [self.treasure_of(other) for other in others]
@@ -67,24 +100,36 @@ class Forecast:
         return guests
 
     def gain(self, face: int, slot: int) -> int:
-        """What a room built there adds."""
-        state = self.state
-        damage = self.damage + DAMAGE[face]
-        treasure = [shown + more for shown, more in zip(self.treasure, TREASURE[face], strict=False)]
-        gain = POINT * DAMAGE[face] + ROOM_BONUS.get(face, 0)
-        if slot < state.size[self.seat]:
-            old = state.face[top_of(state, self.seat, slot)]
-            damage -= DAMAGE[old]
+        """Return what a room built there adds."""
+        more = DAMAGE[face]
+        if slot < len(self.faces):
+            more -= self.dealt[slot]  # the tokens on the room that it covers are lost
+        if self.in_company or face in IN_COMPANY:
+            more += self.company(face, slot)
+        treasure = [shown + added for shown, added in zip(self.treasure, TREASURE[face], strict=False)]
+        gain = POINT * more + ROOM_BONUS.get(face, 0)
+        if slot < len(self.faces):
+            old = self.faces[slot]
             treasure = [shown - less for shown, less in zip(treasure, TREASURE[old], strict=False)]
-            gain -= POINT * DAMAGE[old] + ROOM_BONUS.get(old, 0)
+            gain -= ROOM_BONUS.get(old, 0)
         else:
             gain += NEW_ROOM
-            if slot + 1 == MOST_ROOMS and not state.leveled & 1 << self.seat:
+            if slot + 1 == MOST_ROOMS and not self.state.leveled & 1 << self.seat:
                 gain += FIVE_ROOMS
-        return gain + self.worth(damage, treasure) - self.worth_now
+        return gain + self.worth(self.damage + more, treasure) - self.worth_now
+
+    def company(self, face: int, slot: int) -> int:
+        """Return the damage that a room built there adds by its neighbours, or by what it does for them."""
+        faces = self.faces
+        now = _by_company(faces) if self.in_company else 0
+        return _by_company([*faces[:slot], face, *faces[slot + 1 :]]) - now
+
+    def comes(self, guest: Guest) -> bool:
+        """Return True if a hero follows the treasure that the dungeon shows now."""
+        return sum([self.treasure[kind] for kind in guest.kinds]) > guest.rival
 
     def lured(self, damage: int, treasure: list[int]) -> int:
-        """What the heroes bring that would follow this treasure into this damage."""
+        """Return the value of the heroes that would follow this treasure into this damage."""
         total = 0
         for kinds, rival, health, soul, wound in self.guests:
             if sum([treasure[kind] for kind in kinds]) > rival:
@@ -92,5 +137,31 @@ class Forecast:
         return total
 
     def worth(self, damage: int, treasure: list[int]) -> int:
-        """What the heroes of this round bring, and what treasure is good for later."""
-        return SURE * self.lured(damage, treasure) + LURE * (min(damage, ENOUGH_DAMAGE) - USUAL_HEALTH) * sum(treasure)
+        """Return the value of the heroes of this round, and of treasure for later ones."""
+        return SURE * self.lured(damage, treasure) + LURE * (min(damage, self.enough_damage) - USUAL_HEALTH) * sum(
+            treasure
+        )
+
+
+def _under(state: State, seat: int, slot: int, face: int) -> int:
+    """Return the face of a room; of the room under a miniboss that lies face down on it."""
+    return state.face[state.zones[DUNGEON + seat * MOST_ROOMS + slot][-2]] if KIND[face] == MINIBOSS else face
+
+
+def dungeon_damage(faces: list[int]) -> int:
+    """Return what a dungeon of these rooms, from the boss outward, deals to a hero that walks through all of it."""
+    return sum([DAMAGE[face] for face in faces]) + _by_company(faces)
+
+
+def _by_company(faces: list[int]) -> int:
+    """Return the damage that rooms deal beyond what is printed on them."""
+    more = 0
+    monsters = sum([MONSTER[face] for face in faces])
+    for slot, face in enumerate(faces):
+        if face == BALLROOM:
+            more += monsters - DAMAGE[face]
+        if slot + 1 < len(faces) and faces[slot + 1] in HELPS_NEIGHBOUR:
+            more += HELPS_NEIGHBOUR[faces[slot + 1]](face, True)
+        if slot and faces[slot - 1] in HELPS_NEIGHBOUR:
+            more += HELPS_NEIGHBOUR[faces[slot - 1]](face, False)
+    return more

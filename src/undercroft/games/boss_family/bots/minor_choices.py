@@ -1,136 +1,154 @@
-"""The smaller choices of the bot: which card, which hero, which opponent."""
+"""Smaller choices of the policies: which card, which hero, which opponent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_family.bots.build_plays import best_building, known_rooms
-from undercroft.games.boss_family.bots.card_values import ROOM_BONUS, SOUL, SPELL_WORTH, card_worth, outcome
-from undercroft.games.boss_family.bots.observation import Observation, dungeon_damage
-from undercroft.games.boss_family.rules.facts import ADVANCED, DAMAGE, HEALTH, KIND, ROOM, SOULS
+from undercroft.games.boss_family.bots import idle_plays
+from undercroft.games.boss_family.bots.card_values import ROOM_BONUS, SOUL, WOUND, card_worth
+from undercroft.games.boss_family.bots.forecast import dungeon_damage
+from undercroft.games.boss_family.rules import announcing, setup
+from undercroft.games.boss_family.rules.dungeon import tops_of
+from undercroft.games.boss_family.rules.effects import choices
+from undercroft.games.boss_family.rules.facts import ADVANCED, DAMAGE, HEALTH, KIND, ROOM, SOULS, SPELL
+from undercroft.games.boss_family.rules.sets.boss_monster import bosses
+from undercroft.games.boss_family.rules.state import HAND, State, opponents_of
+from undercroft.games.boss_family.rules.totals import souls_of, wounds_of
 
-FEW_SPELLS = 2
-TOO_MANY_ADVANCED = 4
+if TYPE_CHECKING:
+    from undercroft.kernel.state import Move
 
-
-def best(sight: Observation, options: list[int], value: Callable[[int], int]) -> int:
-    """The option whose card is worth most."""
-    return max(options, key=lambda index: value(sight.faces[_card(sight, index)]))
-
-
-def _card(sight: Observation, index: int) -> int:
-    card: int = sight.options[index]["args"]["card"]
-    return card
-
-
-def whether_to_redraw(sight: Observation) -> int:
-    """A hand of advanced rooms cannot be built; anything else can."""
-    redraw = sight.of_verb("redraw")
-    advanced = sum(ADVANCED[face] for face in sight.hand if KIND[face] == ROOM)
-    return redraw[0] if redraw and advanced >= TOO_MANY_ADVANCED else sight.of_verb("keep_hand")[0]
+BACK: Final = frozenset({announcing.never_mind, setup.take_back})
+FEW_SPELLS: Final = 2
+TOO_MANY_ADVANCED: Final = 4
 
 
-def first_room(sight: Observation) -> int:
-    """The best first room, or none."""
-    building = best_building(sight)
-    return building[1] if building is not None and building[0] > 0 else sight.of_verb("build_nothing")[0]
+def use_it(state: State) -> Move:
+    """Return the first option that takes nothing back: it uses what is offered, which is harmless or good."""
+    return next(move for move in state.options if move[0] not in BACK)
 
 
-def extra_room(sight: Observation, otherwise: str) -> int:
-    """Build what an effect lets one build, if it helps."""
-    building = best_building(sight)
-    return building[1] if building is not None and building[0] > 0 else sight.of_verb(otherwise)[0]
+def decline(state: State) -> Move:
+    """Return the last option, which is to do nothing."""
+    return state.options[-1]
 
 
-def which_to_take(sight: Observation, *verbs: str) -> int:
-    """The card worth most, or nothing if there is none."""
-    options = sight.of_verb(*verbs)
-    return best(sight, options, card_worth) if options else sight.of_verb("decline")[0]
+def whether_to_redraw(state: State) -> Move:
+    """Draw another hand if advanced rooms fill this one: they cannot be built."""
+    hand = [state.face[card] for card in state.zones[HAND + state.seat]]
+    advanced = sum([ADVANCED[face] for face in hand if KIND[face] == ROOM])
+    return state.options[-1 if advanced >= TOO_MANY_ADVANCED else 0]
 
 
-def which_to_lose(sight: Observation, *verbs: str) -> int:
-    """The card worth least."""
-    return best(sight, sight.of_verb(*verbs), lambda face: -card_worth(face))
+# -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def which_room_to_lose(sight: Observation) -> int:
-    """The room of the own dungeon that will be missed least."""
-    return best(
-        sight, sight.of_verb("give_up", "pay_with"), lambda face: -(100 * DAMAGE[face] + ROOM_BONUS.get(face, 0))
-    )
+def which_to_take(state: State) -> Move:
+    """Return the card worth most."""
+    face = state.face
+    return max(state.options, key=lambda move: card_worth(face[move[1]]) if len(move) > 1 else 0)
 
 
-def which_payment(sight: Observation) -> int:
-    """Of rooms in play the one that will be missed least, of cards in hand the one worth least."""
-    in_play = sight.owner_of(_card(sight, sight.of_verb("pay_with")[0])) == sight.seat
-    return which_room_to_lose(sight) if in_play else which_to_lose(sight, "pay_with")
+def which_to_lose(state: State) -> Move:
+    """Return the card worth least."""
+    face = state.face
+    offered = _forward(state)
+    return min(offered, key=lambda move: card_worth(face[move[1]])) if offered else state.options[0]
 
 
-def which_hero(sight: Observation, *verbs: str) -> int:
-    """The hero that brings most to the own dungeon; none if it may be none and all would only wound."""
-    damage = sight.strength(sight.seat)
-    options = sight.of_verb(*verbs)
-    decline = sight.of_verb("decline")
-    search = sight.of_verb("search_heroes")
-    if options:
-        index = best(sight, options, lambda face: outcome(face, damage) - HEALTH[face])
-        if outcome(sight.faces[_card(sight, index)], damage) > SOUL or (
-            not search and (not decline or outcome(sight.faces[_card(sight, index)], damage) > 0)
-        ):
-            return index
-    return (search or decline)[0]
+def which_room_to_lose(state: State) -> Move:
+    """Return the room of the own dungeon that will be missed least."""
+    face = state.face
+    offered = _forward(state)
+    return min(offered, key=lambda move: 100 * DAMAGE[face[move[1]]] + ROOM_BONUS.get(face[move[1]], 0))
 
 
-def whom_to_petrify(sight: Observation) -> int:
-    """The hero worth most; among equals the toughest."""
-    return best(sight, sight.of_verb("turn_to_stone"), lambda face: SOUL * SOULS[face] + HEALTH[face])
+def _forward(state: State) -> list[Move]:
+    return [move for move in state.options if len(move) > 1 and move[0] not in BACK]
 
 
-def which_opponent(sight: Observation, *verbs: str) -> int:
-    """The one closest to winning, if offered."""
-    options = sight.of_verb(*verbs)
-    leader = sight.leader()
-    return next((index for index in options if sight.options[index]["args"]["opponent"] == leader), options[0])
+def which_payment(state: State) -> Move:
+    """Return the room in play that will be missed least, or the card of the hand worth least."""
+    in_play = state.options[0][-1] in tops_of(state, state.seat)
+    return which_room_to_lose(state) if in_play else which_to_lose(state)
 
 
-def whom_to_rob(sight: Observation) -> int:
-    """A spell of the leader, or whatever there is."""
-    options = sight.of_verb("rob")
-    leader = sight.leader()
-
-    def value(index: int) -> tuple[bool, bool]:
-        args = sight.options[index]["args"]
-        return args["opponent"] == leader, args["pile"] == "spell"
-
-    return max(options, key=value)
+def which_target(state: State) -> Move:
+    """Return the opponent closest to winning, or the card worth most."""
+    return which_opponent(state) if state.options[0][0] is announcing.aim_at_opponent else which_to_take(state)
 
 
-def which_deck(sight: Observation) -> int:
-    """Spells while there are few and rooms enough."""
-    spells = sum(face in SPELL_WORTH for face in sight.hand)
-    wanted = "spell" if spells < FEW_SPELLS and len(sight.hand) - spells > FEW_SPELLS else "room"
-    options = sight.of_verb("draw_from")
-    return next((index for index in options if sight.options[index]["args"]["pile"] == wanted), options[0])
+def which_deck(state: State) -> Move:
+    """Draw spells while there are few and rooms enough."""
+    hand = state.zones[HAND + state.seat]
+    spells = sum([KIND[state.face[card]] == SPELL for card in hand])
+    wanted = SPELL if spells < FEW_SPELLS and len(hand) - spells > FEW_SPELLS else ROOM
+    return next((move for move in state.options if move[1] == wanted), state.options[0])
 
 
-def which_to_swap(sight: Observation) -> int:
-    """A swap in the own dungeon that makes it deal more damage."""
-    faces = known_rooms(sight)
-    cards = [room.card for room in sight.own]
-    now = dungeon_damage(faces)
-    gains: list[tuple[int, int]] = []
-    for index in sight.of_verb("swap"):
-        args = sight.options[index]["args"]
-        if args["first"] in cards and args["second"] in cards:
+def which_to_swap(state: State) -> Move:
+    """Swap two rooms of the own dungeon if that makes it deal more damage."""
+    rooms = tops_of(state, state.seat)
+    faces = [state.face[room] for room in rooms]
+    best, most = state.options[-1], dungeon_damage(faces)
+    for move in state.options:
+        if move[0] is choices.swap and move[1] in rooms and move[2] in rooms:
+            one, other = rooms.index(move[1]), rooms.index(move[2])
             swapped = faces[:]
-            one, other = cards.index(args["first"]), cards.index(args["second"])
             swapped[one], swapped[other] = swapped[other], swapped[one]
-            gains.append((dungeon_damage(swapped) - now, index))
-    gain, index = max(gains, default=(0, 0))
-    return index if gain > 0 else sight.of_verb("decline")[0]
+            damage = dungeon_damage(swapped)
+            if damage > most:
+                best, most = move, damage
+    return best
 
 
-def where_to_search(sight: Observation) -> int:
-    """The deck has more to offer than the discard pile, unless it is there already."""
-    options = sight.of_verb("search_rooms")
-    return options[0] if options else which_to_take(sight, "call")
+# -- heroes ----------------------------------------------------------------------------------------------------------
+
+
+def which_hero(state: State) -> Move:
+    """Return the hero that brings most to the own dungeon; none, or a search for others, if all would only wound."""
+    damage, face = idle_plays.strength(state, state.seat), state.face
+    best, most = state.options[-1], -SOUL
+    for move in state.options:
+        if move[0] is bosses.search_heroes:
+            worth = SOUL  # as good as an ordinary hero that dies, and better than any that does not
+        elif len(move) > 1:
+            hero = face[move[1]]
+            worth = SOULS[hero] * (SOUL if damage >= HEALTH[hero] else -WOUND) - HEALTH[hero]
+        else:
+            worth = 0
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def whom_to_petrify(state: State) -> Move:
+    """Return the hero worth most; among equals the toughest."""
+    face = state.face
+    return max(state.options, key=lambda move: SOUL * SOULS[face[move[1]]] + HEALTH[face[move[1]]])
+
+
+def which_wound(state: State) -> Move:
+    """Heal the wound that brings most souls."""
+    face = state.face
+    return max(state.options, key=lambda move: SOULS[face[move[1]]] if len(move) > 1 else 0)
+
+
+# -- opponents -------------------------------------------------------------------------------------------------------
+
+
+def leader(state: State) -> int:
+    """Return the opponent who is closest to winning."""
+    return max(opponents_of(state, state.seat), key=lambda seat: (souls_of(state, seat), -wounds_of(state, seat)))
+
+
+def which_opponent(state: State) -> Move:
+    """Return the opponent closest to winning, if offered."""
+    wanted = leader(state)
+    return next((move for move in state.options if len(move) > 1 and move[1] == wanted), state.options[0])
+
+
+def whom_to_rob(state: State) -> Move:
+    """Take a spell of the opponent closest to winning, or whatever there is."""
+    wanted = leader(state)
+    return max(state.options, key=lambda move: (move[1] == wanted, move[2] == SPELL))

@@ -1,18 +1,16 @@
-"""How search plays on in the Boss Monster family: the greedy bot's ideas, on a state instead of a view, and fast."""
+"""Policy of the Boss Monster family: what a greedy bot plays, and every seat in the rollouts of search."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from undercroft.games.boss_family.bots import idle_plays, walk_plays
-from undercroft.games.boss_family.bots.card_values import SOUL, WOUND, card_worth
+from undercroft.games.boss_family.bots import idle_plays, minor_choices, walk_plays
 from undercroft.games.boss_family.bots.forecast import Forecast
 from undercroft.games.boss_family.rules import announcing, build, priority, rounds, setup
 from undercroft.games.boss_family.rules.effects import choices
-from undercroft.games.boss_family.rules.facts import HEALTH, KIND, ROOM, SOULS, SPELL
+from undercroft.games.boss_family.rules.facts import FACE, KIND, ROOM
 from undercroft.games.boss_family.rules.sets.boss_monster import bosses
-from undercroft.games.boss_family.rules.state import ADVENTURING, HAND, NO_CARD, NOBODY_SEAT, State
-from undercroft.kernel.rng import mix
+from undercroft.games.boss_family.rules.state import ADVENTURING, ENTRANCE, HAND, NO_CARD, NOBODY_SEAT, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,54 +18,66 @@ if TYPE_CHECKING:
     from undercroft.games.boss_family.bots.idle_plays import Use
     from undercroft.kernel.state import Move
 
-BACK: Final = frozenset({announcing.never_mind, setup.take_back})
-FEW_SPELLS: Final = 2
+HELPS_A_HERO: Final = frozenset({FACE[name] for name in ("assassin", "freeze", "fear", "armor_up", "sabotage")})
+ZOMBIE_ATTACK, TREPIDATION, JEOPARDY = FACE["zombie_attack"], FACE["trepidation"], FACE["jeopardy"]
+MANY_CARDS: Final = 6
+ANNOUNCING: Final = frozenset(
+    {announcing.cast, announcing.cast_at, announcing.cast_on, announcing.use, announcing.spend, announcing.prepare}
+)
 
 
 class FamilyPolicy:
-    """What everybody would do, found fast: it looks at the position as if nothing were hidden."""
+    """Finds a move fast; it reads only faces that the seat which is asked knows."""
 
     forecast: ClassVar[type[Forecast]] = Forecast
     uses: ClassVar[Mapping[int, Use]] = idle_plays.USES
-    """What is good while no hero walks, by printed card."""
+    """The value of cards while no hero walks, by face."""
 
     def __init__(self) -> None:
         self.choosers: dict[object, Callable[[State], Move]] = {
             priority.what_to_play: self.what_to_play,
             priority.whether_to_cancel: self.whether_to_cancel,
-            setup.whether_to_redraw: _first,
-            setup.which_to_discard: which_to_lose,
-            setup.which_first_room: self.which_first_room,
-            rounds.which_deck: which_deck,
-            rounds.which_consolation: which_deck,
-            announcing.which_payment: which_to_lose,
-            choices.which_to_take: which_to_take,
-            choices.which_spell_to_discard: which_to_lose,
-            choices.which_room_to_lose: which_to_lose,
-            choices.which_hero_to_lure: which_hero,
-            choices.which_to_swap: _last,
-            choices.which_extra_room: self.which_extra_room,
-            bosses.which_booty: which_to_take,
-            bosses.which_found_room: which_to_take,
-            bosses.where_to_build: self.where_to_build,
-            bosses.whom_to_seduce: which_hero,
-            bosses.which_found_hero: which_hero,
-            bosses.whom_to_petrify: whom_to_petrify,
+            setup.whether_to_redraw: minor_choices.whether_to_redraw,
+            setup.which_to_discard: minor_choices.which_to_lose,
+            setup.which_first_room: self.build_or_not,
+            rounds.which_deck: minor_choices.which_deck,
+            rounds.which_consolation: minor_choices.which_deck,
+            announcing.which_target: minor_choices.which_target,
+            announcing.which_payment: minor_choices.which_payment,
+            choices.which_to_take: minor_choices.which_to_take,
+            choices.which_spell_to_discard: minor_choices.which_to_lose,
+            choices.which_room_to_lose: minor_choices.which_room_to_lose,
+            choices.which_hero_to_lure: minor_choices.which_hero,
+            choices.which_to_swap: minor_choices.which_to_swap,
+            choices.which_extra_room: self.build_or_not,
+            choices.which_wound: minor_choices.which_wound,
+            choices.whose_spell: minor_choices.which_opponent,
+            choices.whom_to_rob: minor_choices.whom_to_rob,
+            bosses.whose_hand: minor_choices.which_opponent,
+            bosses.which_booty: minor_choices.which_to_take,
+            bosses.where_to_search: where_to_search,
+            bosses.which_found_room: minor_choices.which_to_take,
+            bosses.where_to_build: self.build_or_not,
+            bosses.whom_to_seduce: minor_choices.which_hero,
+            bosses.which_found_hero: minor_choices.which_hero,
+            bosses.whom_to_petrify: minor_choices.whom_to_petrify,
         }
 
     def choose(self, state: State) -> Move:
-        """What the seat that is asked would do."""
+        """Return the move of the seat that is asked."""
         options = state.options
         if len(options) == 1:
             return options[0]
         chooser = self.choosers.get(state.question)
-        return use_it(state) if chooser is None else chooser(state)
+        return minor_choices.use_it(state) if chooser is None else chooser(state)
 
     def what_to_play(self, state: State) -> Move:
-        """Build what gains most; announce what turns a wound into a soul, or the other way round; or pass."""
+        """Build what gains most, or announce something, or pass."""
         building = self.best_building(state, build.place)
-        if building is not None:
-            return building[1]
+        return self.announce_or_pass(state) if building is None else building[1]
+
+    def announce_or_pass(self, state: State) -> Move:
+        """Announce what turns a wound into a soul, or a soul of another into a wound; or pass."""
         if state.walker == NO_CARD or state.active == NOBODY_SEAT:
             return self.in_peace(state)
         options = state.options
@@ -80,7 +90,7 @@ class FamilyPolicy:
         return best
 
     def worth_trying(self, state: State) -> list[Move]:
-        """The options about which one might think longer: while a hero walks, only where its end could be another."""
+        """Return the options that are worth playing out; while a hero walks, those that could change its end."""
         options = state.options
         if state.question is not priority.what_to_play or state.phase != ADVENTURING:
             return options
@@ -90,33 +100,30 @@ class FamilyPolicy:
         return options[:1] if dies == (state.active == state.seat) else options
 
     def use_of(self, state: State, walk: walk_plays.Walk, move: Move) -> int:
-        """What an announcement is worth while a hero walks; 0: better keep it."""
+        """Return the value of an announcement while a hero walks; 0 if the card is better kept."""
         return walk_plays.use_of(state, walk, move)
 
     def in_peace(self, state: State) -> Move:
-        """While no hero walks: what is good then, or pass."""
+        """Announce the card worth most while no hero walks, or pass."""
         uses, face = self.uses, state.face
         best, most = state.options[0], 0
-        forecast: Forecast | None = None
         for move in state.options[1:]:
-            use = uses.get(face[move[1]]) if len(move) > 1 and move[0] is not build.place else None
+            use = uses.get(face[move[1]]) if move[0] in ANNOUNCING else None
             if use is not None:
-                forecast = forecast or self.forecast(state, state.seat)
-                worth = use(state, forecast, move)
+                worth = use(state, self.forecast, move)
                 if worth > most:
                     best, most = move, worth
         return best
 
     def whether_to_cancel(self, state: State) -> Move:
-        """Cancel a spell while a hero is in the own dungeon, or now and then."""
+        """Cancel what is aimed at the own dungeon, its hero or the own souls."""
         options = state.options
-        mine = state.walker != NO_CARD and state.active == state.seat
-        if not mine and mix(state.chance) & 3:
-            return options[0]
-        return next((move for move in options if move[0] is not priority.let_it_be), options[0])
+        if len(options) > 1 and harms(state, state.question_args[0]):
+            return next(move for move in options if move[0] is not priority.let_it_be)
+        return options[0]
 
     def best_building(self, state: State, verb: Callable[..., None]) -> tuple[int, Move] | None:
-        """The best place for a room of those offered, with what it gains, if that is anything."""
+        """Return the best place for a room of those offered, with its gain; None if nothing gains."""
         face = state.face
         offered = [move for move in state.options if move[0] is verb and KIND[face[move[1]]] == ROOM]
         if not offered:
@@ -130,76 +137,25 @@ class FamilyPolicy:
                 best, most = move, gain
         return None if best is None else (most, best)
 
-    def built_or_not(self, state: State, verb: Callable[..., None]) -> Move:
-        """The best building, or the last option, which is to build nothing."""
-        building = self.best_building(state, verb)
+    def build_or_not(self, state: State) -> Move:
+        """Build what gains most, or take the last option, which is to build nothing."""
+        building = self.best_building(state, state.options[0][0])
         return state.options[-1] if building is None else building[1]
 
-    def which_first_room(self, state: State) -> Move:
-        """The best one, or none."""
-        return self.built_or_not(state, setup.lay_first)
 
-    def which_extra_room(self, state: State) -> Move:
-        """What an effect lets one build, if it helps."""
-        return self.built_or_not(state, choices.build_more)
-
-    def where_to_build(self, state: State) -> Move:
-        """The room that was called, if it helps."""
-        return self.built_or_not(state, bosses.build_called)
-
-
-def use_it(state: State) -> Move:
-    """The first option that takes nothing back: it uses what is offered, which is harmless or good."""
-    return next(move for move in state.options if move[0] not in BACK)
+def harms(state: State, spell: int) -> bool:
+    """Return True if a spell that is being played harms the own dungeon, its hero or the own souls."""
+    seat, face = state.seat, state.face[spell]
+    if state.walker != NO_CARD and state.active == seat:
+        return face in HELPS_A_HERO and walk_plays.walk_of(state).missing <= 0
+    if face == ZOMBIE_ATTACK:
+        return len(state.order) == 2
+    if face == TREPIDATION:
+        return bool(state.zones[ENTRANCE + seat])
+    return face == JEOPARDY and len(state.zones[HAND + seat]) >= MANY_CARDS
 
 
-def _first(state: State) -> Move:
-    return state.options[0]
-
-
-def _last(state: State) -> Move:
-    return state.options[-1]
-
-
-def which_hero(state: State) -> Move:
-    """The hero that brings most to the own dungeon; none, or a search for others, if all would only wound."""
-    damage, face = idle_plays.strength(state, state.seat), state.face
-    best, most = state.options[-1], -SOUL
-    for move in state.options:
-        if move[0] is bosses.search_heroes:
-            worth = SOUL  # as good as an ordinary hero that dies, and better than any that does not
-        elif len(move) > 1:
-            hero = face[move[1]]
-            worth = SOULS[hero] * (SOUL if damage >= HEALTH[hero] else -WOUND) - HEALTH[hero]
-        else:
-            worth = 0
-        if worth > most:
-            best, most = move, worth
-    return best
-
-
-def whom_to_petrify(state: State) -> Move:
-    """The hero worth most; among equals the toughest."""
-    face = state.face
-    return max(state.options, key=lambda move: SOUL * SOULS[face[move[1]]] + HEALTH[face[move[1]]])
-
-
-def which_to_take(state: State) -> Move:
-    """The card worth most."""
-    face = state.face
-    return max(state.options, key=lambda move: card_worth(face[move[1]]) if len(move) > 1 else 0)
-
-
-def which_to_lose(state: State) -> Move:
-    """The card worth least."""
-    face = state.face
-    offered = [move for move in state.options if len(move) > 1 and move[0] not in BACK]
-    return min(offered, key=lambda move: card_worth(face[move[1]])) if offered else state.options[0]
-
-
-def which_deck(state: State) -> Move:
-    """Spells while there are few and rooms enough."""
-    hand = state.zones[HAND + state.seat]
-    spells = sum([KIND[state.face[card]] == SPELL for card in hand])
-    wanted = SPELL if spells < FEW_SPELLS and len(hand) - spells > FEW_SPELLS else ROOM
-    return next((move for move in state.options if move[1] == wanted), state.options[0])
+def where_to_search(state: State) -> Move:
+    """Search the deck if there is one: it has more to offer than the discard pile."""
+    search = next((move for move in state.options if move[0] is bosses.search_rooms), None)
+    return minor_choices.which_to_take(state) if search is None else search

@@ -1,4 +1,4 @@
-"""What search knows about the games of the Boss Monster family."""
+"""Search model of the games of the Boss Monster family."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ DRAGON: Final = 2_500
 """About 2 seconds."""
 
 
-class FamilyMind:
-    """Plays on to the end of the next round and looks who stands best."""
+class FamilySearchModel:
+    """Plays on to the end of the next round and values the position there."""
 
     def __init__(self, policy: FamilyPolicy, evaluation: Evaluation) -> None:
         self._policy = policy
         self._evaluation = evaluation
 
     def policy(self, state: KernelState) -> Move:
-        """What the seat that is asked would do."""
+        """Return the move of the seat that is asked."""
         return self._policy.choose(cast("State", state))
 
     def worth_trying(self, state: KernelState) -> list[Move]:
-        """The options about which one might think longer."""
+        """Return the options that are worth playing out."""
         return self._policy.worth_trying(cast("State", state))
 
     def is_far_enough(self, start: KernelState, state: KernelState) -> bool:
-        """At the beginning of the round after the next."""
+        """Return True from the beginning of the round after the next."""
         return cast("State", state).round >= cast("State", start).round + ROUNDS
 
     def value(self, state: KernelState, seat: int) -> float:
-        """How likely a seat is to win."""
+        """Return the probability that a seat wins."""
         return self._evaluation.value(cast("State", state), seat)
 
     def most_points(self, state: KernelState) -> float | None:
-        """Who plays alone counts points: so many stand for a value of 1."""
+        """Return the points that a value of 1 stands for at a table of one seat; None at others."""
         return MOST_POINTS if cast("State", state).setup.seats == 1 else None
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What was fitted to games of a game."""
+    """Weights of the evaluation, fitted to games that the policy played."""
 
     against: tuple[float, ...]
     alone: tuple[float, ...] = ()
@@ -61,11 +61,11 @@ class Weights(msgspec.Struct, frozen=True):
 
 @cache
 def weights_of(package: str) -> Weights:
-    """The weights that a game of the family keeps beside its bots."""
+    """Return the weights in the folder of a game of the family."""
     return msgspec.toml.decode(files(package).joinpath("bots/weights.toml").read_bytes(), type=Weights)
 
 
-def mind_of(package: str, policy: FamilyPolicy) -> FamilyMind:
-    """The mind for a game of the family: how it plays on, and the weights in its folder."""
+def model_of(package: str, policy: FamilyPolicy) -> FamilySearchModel:
+    """Return the search model of a game of the family: its policy, and the weights in its folder."""
     weights = weights_of(package)
-    return FamilyMind(policy, Evaluation(weights.against, weights.alone))
+    return FamilySearchModel(policy, Evaluation(weights.against, weights.alone))

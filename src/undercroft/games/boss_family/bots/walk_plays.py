@@ -1,4 +1,4 @@
-"""What a spell or a room is good for while a hero walks: kill one that comes through, or save another's victim."""
+"""Value of spells and rooms while a hero walks: kill one that comes through, or save the victim of an opponent."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from undercroft.games.boss_family.bots.card_values import SOUL, WOUND
 from undercroft.games.boss_family.rules.dungeon import active_at
+from undercroft.games.boss_family.rules.effects.registry import TURNS_HEROES_BACK
 from undercroft.games.boss_family.rules.facts import FACE, SOULS
 from undercroft.games.boss_family.rules.state import NO_CARD, State
-from undercroft.games.boss_family.rules.totals import damage_of, damage_to, health_of
+from undercroft.games.boss_family.rules.totals import damage_of, damage_to, health_of, souls_of
+from undercroft.games.boss_family.view import rooms_ahead
 
 if TYPE_CHECKING:
     from undercroft.kernel.state import Move
@@ -18,38 +20,50 @@ BOULDER_RAMP, BOTTOMLESS_PIT, CRUSHINATOR = FACE["boulder_ramp"], FACE["bottomle
 CAVE_IN, TELEPORTATION, FEAR = FACE["cave_in"], FACE["teleportation"], FACE["fear"]
 ASSASSIN, FREEZE = FACE["assassin"], FACE["freeze"]
 TURN: Final = SOUL + WOUND
-"""What it is worth, for one soul of the hero, to kill somebody who would have survived."""
+"""The value, for one soul of the hero, of killing one that would have survived."""
 SPOIL: Final = 120
+FAR_BEHIND: Final = 3
+"""An opponent who is more souls than this behind is left in peace."""
 
 
 class Walk(NamedTuple):
-    """The hero inside a dungeon, and what lies ahead of it."""
+    """The hero inside a dungeon, and the rooms ahead of it."""
 
     seat: int
     hero: int
     inside: int
     ahead: list[int]
     missing: int
-    """The health that will be left when it comes out; nothing or less: it dies."""
+    """The health that it will have when it comes out; it dies if that is 0 or less."""
 
 
 def walk_of(state: State) -> Walk:
-    """How the walk that goes on will end if nothing happens."""
+    """Return the walk that goes on, and how it will end if nothing happens."""
     seat, hero = state.active, state.walker
     slots = [active_at(state, seat, slot) for slot in range(max(state.walk_slot, 0))]
     ahead = [room for room in slots if room != NO_CARD]
-    total = state.hurt + sum([damage_to(state, hero, room) for room in ahead])
-    return Walk(seat, hero, state.walk_room, ahead, health_of(state, hero) - total)
+    health = health_of(state, hero)
+    if state.carried or any(state.face[room] in TURNS_HEROES_BACK for room in ahead):
+        way = rooms_ahead(state, seat, health)
+        total = way[-1]["hurt"] if way else state.hurt
+    else:
+        total = state.hurt + sum([damage_to(state, hero, room) for room in ahead])
+    return Walk(seat, hero, state.walk_room, ahead, health - total)
 
 
 def use_of(state: State, walk: Walk, move: Move) -> int:
-    """What an announcement is worth now; 0: nothing, so better keep it."""
+    """Return the value of an announcement now; 0 if the card is better kept."""
     if len(move) == 1:
         return 0
     target = move[2] if len(move) > 2 else NO_CARD
     if walk.seat == state.seat:
         return _save_myself(state, walk, state.face[move[1]], target) if walk.missing > 0 else 0
-    return _spoil_it(state, walk, state.face[move[1]], target) if walk.missing <= 0 else 0
+    return _spoil_it(state, walk, state.face[move[1]], target) if is_worth_spoiling(state, walk) else 0
+
+
+def is_worth_spoiling(state: State, walk: Walk) -> bool:
+    """Return True if the hero dies in the dungeon of an opponent who is not far behind."""
+    return walk.missing <= 0 and souls_of(state, walk.seat) + FAR_BEHIND >= souls_of(state, state.seat)
 
 
 def _save_myself(state: State, walk: Walk, face: int, target: int) -> int:

@@ -1,4 +1,4 @@
-"""How good the cards and spaces of Super Boss Monster look to the bot, in the same coin as those of the base game."""
+"""Value of the cards and spaces of Super Boss Monster, on the scale of those of the base game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.games.boss_family.bots.card_values import ROOM_BONUS, SOUL, SPEL
 from undercroft.games.boss_family.rules.facts import FACE
 
 TOKEN: Final = 100
-"""What a damage token is worth: a point of damage for the rest of the game."""
+"""The value of a damage token: a point of damage for the rest of the game."""
 
 _ROOM_BONUS = {
     "wailing_crypt": 60,
@@ -95,13 +95,13 @@ _ERRAND_WORTH = {
 ROOM_BONUS.update({FACE[name]: bonus for name, bonus in _ROOM_BONUS.items()})
 SPELL_WORTH.update({FACE[name]: worth for name, worth in _SPELL_WORTH.items()})
 ERRAND_WORTH: Final = {FACE[name]: worth for name, worth in _ERRAND_WORTH.items()}
-"""What sending the minion to a card of the own dungeon is worth."""
+"""The value of sending the minion to a card of the own dungeon."""
 SPACE_WORTH: Final = {"temple_bonus": 40, "stadium_bonus": 50, "library_bonus": 30, "launch_pad_bonus": 5}
-"""What the bonus spaces of landmarks are worth that do not depend on the heroes."""
+"""The value of those bonus spaces of landmarks that do not depend on the heroes."""
 ALWAYS_GOOD: Final = {
     FACE["power_bonus"]: 2 * TOKEN,
     FACE["extra_spikes"]: 2 * TOKEN,
     FACE["continue"]: 2 * SOUL,
     FACE["loot_drop"]: 110,
 }
-"""What is good at any time."""
+"""The value of cards that are good at any time."""

@@ -1,8 +1,8 @@
-"""What a dungeon will bring in this turn, with the minion's errand, for one player too."""
+"""Forecast of a turn in the city: with the errands of minions, and for one player too."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.games.boss_family.bots.card_values import SOUL
 from undercroft.games.boss_family.bots.forecast import NEVER, Forecast, Guest
@@ -17,12 +17,14 @@ BEFORE_ERRANDS: Final = (TOWN_PHASE, BUILDING, REVEALING)
 
 
 class CityForecast(Forecast):
-    """The same in the city: souls and wounds count alike at the end, and one player needs so much treasure a place."""
+    """Forecast in the city: souls and wounds count alike; a place in town sets the treasure that one player needs."""
 
     __slots__ = ()
 
+    enough_damage: ClassVar[int] = 14
+
     def treasure_of(self, seat: int) -> list[int]:
-        """What a dungeon will show when heroes look for treasure, what its minion fetches included."""
+        """Return the treasure of a dungeon when heroes look for it, with what its minion fetches."""
         state = self.state
         shown = all_treasure_of(state, seat)
         at = state.minions[seat]
@@ -31,7 +33,7 @@ class CityForecast(Forecast):
         return shown
 
     def expected(self) -> list[Guest]:
-        """The heroes in town, and how much treasure each would have to see here to come."""
+        """Return the heroes in town, with the treasure that each would have to see here to come."""
         state = self.state
         shown = [self.treasure_of(other) for other in state.order if other != self.seat]
         needed = thresholds(state) if state.setup.seats == SOLO_SEATS else []
@@ -48,5 +50,5 @@ class CityForecast(Forecast):
 
 
 def outcome(face: int, damage: int, token: int = 0) -> int:
-    """What a hero brings to a dungeon that deals this much damage."""
+    """Return the value of a hero to a dungeon that deals this much damage: souls, or wounds."""
     return SOUL * (SOULS[face] if damage >= max(LEAST_HEALTH, HEALTH[face] + token) else -WOUNDS[face])

@@ -1,30 +1,40 @@
-"""How search plays on in Super Boss Monster: the market, the minions, and what is built."""
+"""Policy of Super Boss Monster: the market, the minions, and what is built."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.games.boss_family.bots import idle_plays
+from undercroft.games.boss_family.bots import minor_choices as family
 from undercroft.games.boss_family.bots.card_values import card_worth
 from undercroft.games.boss_family.bots.forecast import Forecast
-from undercroft.games.boss_family.bots.policy import FamilyPolicy, use_it, which_to_lose, which_to_take
-from undercroft.games.boss_family.rules import build
+from undercroft.games.boss_family.bots.minibosses.policy import MinibossesPolicy
+from undercroft.games.boss_family.rules import announcing, build
 from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES
-from undercroft.games.boss_family.rules.dungeon import active_rooms, top_of
-from undercroft.games.boss_family.rules.facts import ADVANCED, FACE, KIND, MOST_ROOMS, ROOM, SPELL, TREASURE_MASK
+from undercroft.games.boss_family.rules.dungeon import top_of
+from undercroft.games.boss_family.rules.facts import ADVANCED, FACE, KIND, MOST_ROOMS, ROOM, SET, SPELL, TREASURE_MASK
 from undercroft.games.boss_family.rules.state import ENTRANCE, HAND, State
-from undercroft.games.boss_family.rules.totals import damage_of
+from undercroft.games.super_boss_monster.bots import minor_choices
 from undercroft.games.super_boss_monster.bots.card_values import ALWAYS_GOOD, ERRAND_WORTH, SPACE_WORTH
 from undercroft.games.super_boss_monster.bots.forecast import CityForecast, outcome
-from undercroft.games.super_boss_monster.bots.walk_plays import use_of
+from undercroft.games.super_boss_monster.bots.walk_plays import use_of, value_of_cancelling
 from undercroft.games.super_boss_monster.rules import minions, stack, town
 from undercroft.games.super_boss_monster.rules.city import hero_at
-from undercroft.games.super_boss_monster.rules.effects import choices
+from undercroft.games.super_boss_monster.rules.effects import (
+    bosses,
+    choices,
+    cleric_rooms,
+    mage_rooms,
+    mixed_rooms,
+    spells,
+    thief_rooms,
+)
 from undercroft.games.super_boss_monster.rules.facts import (
     HIDEOUT,
     KIND_OF_SPACE,
     LANDMARK_OF,
     SUMMON_SPACE,
+    SUPER_SET,
     TOKEN_ON,
     TREASURE_AT,
     TREASURE_SPACE,
@@ -34,26 +44,35 @@ from undercroft.games.super_boss_monster.rules.minions import LAST_ROOM_BONUS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undercroft.games.boss_family.bots.idle_plays import Use
+    from undercroft.games.boss_family.bots.idle_plays import Forecasts, Use
     from undercroft.games.boss_family.bots.walk_plays import Walk
     from undercroft.kernel.state import Move
 
+ADVENTURE, GOLDEN_BAIT = FACE["adventure"], FACE["golden_bait"]
+AIMED_AT_FIRST: Final = frozenset({FACE["power_bonus"], FACE["extra_spikes"], GOLDEN_BAIT})
 BLIND_CARD: Final = 150
-"""What a card is worth that nobody has seen yet."""
-CITY_USES: Final[Mapping[int, Use]] = {
-    **idle_plays.USES,
-    **{face: idle_plays.always(worth) for face, worth in ALWAYS_GOOD.items()},
-    FACE["rush_job"]: idle_plays.with_rooms(100, 2),
-    FACE["co_op"]: idle_plays.always(70),
-    FACE["grand_heist"]: idle_plays.always(80),
-}
+"""The value of a card that nobody has seen yet."""
 
 
-class CityPolicy(FamilyPolicy):
-    """What everybody would do in the city."""
+def _cancel(state: State, forecast: Forecasts, move: Move) -> int:
+    return value_of_cancelling(state, move[2])
+
+
+class CityPolicy(MinibossesPolicy):
+    """Plays in the city, with cards of all sets."""
 
     forecast: ClassVar[type[Forecast]] = CityForecast
-    uses: ClassVar[Mapping[int, Use]] = CITY_USES
+    uses: ClassVar[Mapping[int, Use]] = {
+        **MinibossesPolicy.uses,
+        **{face: idle_plays.always(worth) for face, worth in ALWAYS_GOOD.items()},
+        FACE["rush_job"]: idle_plays.with_rooms(100, 2),
+        FACE["co_op"]: idle_plays.always(70),
+        FACE["grand_heist"]: idle_plays.always(80),
+        FACE["safety_inspection"]: minor_choices.idle_inspection,
+        FACE["dream_catcher"]: _cancel,
+        GOLDEN_BAIT: minor_choices.idle_bait,
+        ADVENTURE: minor_choices.idle_adventure,
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,25 +80,52 @@ class CityPolicy(FamilyPolicy):
             town.which_market_card: self.which_market_card,
             town.where_to_send: self.where_to_send,
             minions.whose_dungeon: self.whose_dungeon,
-            minions.which_leftover: which_to_take,
-            stack.what_to_build: self.what_to_build,
-            choices.which_room_for_token: which_room_for_token,
-            choices.whether_to_put_token: which_room_for_token,
-            choices.which_card_to_discard: which_to_lose,
+            minions.which_leftover: family.which_to_take,
+            stack.what_to_build: self.build_or_not,
+            announcing.which_target: self.which_target,
+            announcing.which_treasure: which_treasure,
+            announcing.which_opponent: minor_choices.which_opponent_for_a_hero,
+            choices.which_room_for_token: minor_choices.which_room_for_token,
+            choices.whether_to_put_token: minor_choices.which_room_for_token,
+            choices.which_card_to_discard: family.which_to_lose,
+            bosses.whom_to_board: family.which_opponent,
+            cleric_rooms.whose_card: family.which_opponent,
+            cleric_rooms.whom_to_drag_in: minor_choices.whom_to_drag_in,
+            cleric_rooms.which_wound_to_treat: family.decline,
+            mage_rooms.which_spell_to_keep: family.which_to_take,
+            mixed_rooms.which_room_to_neutralize: minor_choices.which_room_to_neutralize,
+            spells.which_room_to_lift: family.which_to_take,
+            spells.which_rushed_room: self.build_or_not,
+            thief_rooms.which_symbol_to_show: minor_choices.which_symbol,
+            thief_rooms.which_room_to_scrap: family.decline,
+            thief_rooms.which_token_to_move: family.decline,
         }
 
-    def what_to_build(self, state: State) -> Move:
-        """What gains most, or nothing."""
-        return self.built_or_not(state, build.place)
+    def what_to_play(self, state: State) -> Move:
+        """Do what the family does; build nothing for good where it would pass."""
+        move = super().what_to_play(state)
+        if len(move) > 1:
+            return move
+        return next((one for one in state.options if one[0] is build.place_nothing), move)
 
     def use_of(self, state: State, walk: Walk, move: Move) -> int:
-        """What an announcement is worth while a hero walks."""
-        return use_of(state, walk, move)
+        """Return the value of an announcement while a hero walks."""
+        if len(move) > 1 and SET[state.face[move[1]]] == SUPER_SET:
+            return use_of(state, walk, move)
+        return super().use_of(state, walk, move)
+
+    def which_target(self, state: State) -> Move:
+        """Aim a spell that was begun at what makes it worth most."""
+        face = state.face[state.question_args[0]]
+        if face == ADVENTURE:
+            hero = minor_choices.worst_guest(state)[1]
+            return next((move for move in state.options if len(move) > 1 and move[1] == hero), state.options[0])
+        return state.options[0] if face in AIMED_AT_FIRST else self.follow_the_plan(state)
 
     # -- the market --------------------------------------------------------------------------------------------------
 
     def which_market_card(self, state: State) -> Move:
-        """The card that helps the own dungeon most, now or later."""
+        """Return the card that helps the own dungeon most, now or later."""
         forecast = self.forecast(state, state.seat)
         in_hand = max([_gain(forecast, state.face[card]) for card in state.zones[HAND + state.seat]], default=0)
         return max(state.options, key=lambda move: self._card_value(state, forecast, in_hand, move))
@@ -95,19 +141,19 @@ class CityPolicy(FamilyPolicy):
     # -- minions -----------------------------------------------------------------------------------------------------
 
     def where_to_send(self, state: State) -> Move:
-        """The space that is worth most now."""
+        """Return the space that is worth most now."""
         forecast = self.forecast(state, state.seat)
         return max(state.options, key=lambda move: _space_value(state, forecast, move))
 
     def whose_dungeon(self, state: State) -> Move:
-        """Where the summoned hero brings most, or hurts an opponent."""
+        """Summon the hero to where it brings most, or hurts an opponent."""
         space = state.options[0][2]
-        seat = _best_summons(state, space)[1]
+        seat = _best_summons(state, self.forecast(state, state.seat), space)[1]
         return next(move for move in state.options if move[1] == seat)
 
 
 def _gain(forecast: Forecast, face: int) -> int:
-    """The most that a room could add to the own dungeon, as far as anybody cares."""
+    """Return the most that a room could add to the own dungeon; 0 for other cards."""
     if KIND[face] != ROOM:
         return 0
     state, seat = forecast.state, forecast.seat
@@ -127,7 +173,7 @@ def _space_value(state: State, forecast: Forecast, move: Move) -> int:
     space = move[1]
     kind = KIND_OF_SPACE[space]
     if kind == SUMMON_SPACE:
-        return _best_summons(state, space)[0]
+        return _best_summons(state, forecast, space)[0]
     damage, treasure = forecast.damage, forecast.treasure
     if kind == TREASURE_SPACE:
         more = treasure[:]
@@ -144,7 +190,7 @@ SPACE_WORTH_OF: Final = {
 
 
 def _last_room(state: State, forecast: Forecast) -> int:
-    """What more damage in the last room gains in this turn."""
+    """Return the gain of more damage in the last room in this turn."""
     if not state.size[state.seat]:
         return 0
     damage, treasure = forecast.damage, forecast.treasure
@@ -154,27 +200,24 @@ def _last_room(state: State, forecast: Forecast) -> int:
     return forecast.lured(more, treasure) + sum([outcome(face, more) for face in waiting]) - before
 
 
-def _best_summons(state: State, space: int) -> tuple[int, int]:
-    """What summoning the hero of a landmark is worth, and to whose dungeon it should go."""
+def _best_summons(state: State, forecast: Forecast, space: int) -> tuple[int, int]:
+    """Return the value of summoning the hero of a landmark, and the seat to whose dungeon it should go."""
     hero = hero_at(state, LANDMARK_OF[space])
     if hero is None:
         return 0, state.seat
     face, token = state.face[hero], TOKEN_ON[space]
-    best = outcome(face, _damage(state, state.seat), token), state.seat
+    best = outcome(face, forecast.damage, token), state.seat
     others = [other for other in state.order if other != state.seat]
     for other in others:
-        theirs = outcome(face, _damage(state, other), token)
+        theirs = outcome(face, idle_plays.strength(state, other), token)
         worth = -theirs // len(others) if theirs < 0 else -theirs
         if worth > best[0]:
             best = worth, other
     return best
 
 
-def _damage(state: State, seat: int) -> int:
-    return sum([damage_of(state, room) for room in active_rooms(state, seat)])
-
-
-def which_room_for_token(state: State) -> Move:
-    """A room that will stay: an advanced one."""
-    offered = [move for move in state.options if len(move) > 1]
-    return max(offered, key=lambda move: ADVANCED[state.face[move[1]]]) if offered else use_it(state)
+def which_treasure(state: State) -> Move:
+    """Name the treasure that lures most, if the card is a bait."""
+    if state.face[state.question_args[0]] == GOLDEN_BAIT:
+        return minor_choices.which_symbol(state)
+    return family.use_it(state)

@@ -1,1 +1,1 @@
-"""The bots of Rise of the Minibosses."""
+"""Bots of Rise of the Minibosses."""

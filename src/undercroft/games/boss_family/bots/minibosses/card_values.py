@@ -1,4 +1,4 @@
-"""How good the cards of Rise of the Minibosses look to the bot, in the same coin as those of the base game."""
+"""Value of the cards of Rise of the Minibosses, on the scale of those of the base game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.games.boss_family.bots.card_values import ROOM_BONUS, SPELL_WORT
 from undercroft.games.boss_family.rules.facts import FACE
 
 COIN: Final = 40
-"""What a coin is worth."""
+"""The value of a coin."""
 
 _ROOM_BONUS = {
     "monster_academy": 60,
@@ -75,7 +75,7 @@ _MINIBOSS_WORTH = {
     "brassknuckle": 240,
     "jinx": 200,
 }
-"""What a miniboss is worth once it is in play, its coin not counted."""
+"""The value of a miniboss once it is in play, its coin not counted."""
 ROOM_BONUS.update({FACE[name]: bonus for name, bonus in _ROOM_BONUS.items()})
 SPELL_WORTH.update({FACE[name]: worth for name, worth in _SPELL_WORTH.items()})
 MINIBOSS_WORTH: Final = {FACE[name]: worth for name, worth in _MINIBOSS_WORTH.items()}

@@ -1,17 +1,25 @@
-"""What the greedy bot makes of its view."""
+"""The forecast of a round, by the state that a view shows."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_family import tables
 from tests.games.boss_family.sets import crash_at
 from tests.games.boss_family.tables import damages, table_at
 from tests.games.helpers import Cards, decision_of
-from undercroft.games.boss_family.bots.card_values import expected_heroes
-from undercroft.games.boss_family.bots.observation import Observation, dungeon_damage, treasure_of
-from undercroft.games.boss_family.rules.facts import FIRST_DECK
+from undercroft.games.boss_family.bots.forecast import Forecast, dungeon_damage
+from undercroft.games.boss_family.bots.idle_plays import strength
+from undercroft.games.boss_family.bots.minor_choices import leader
+from undercroft.games.boss_family.bots.view_state import state_from
+from undercroft.games.boss_family.rules.facts import DAMAGE, FIRST_DECK
+from undercroft.games.boss_family.rules.state import State
+from undercroft.kernel.table import Table
 from undercroft.kernel.view_types import AnyView
+
+
+def shown_to(table: Table, seat: int) -> State:
+    view: AnyView = table.view(seat)
+    return state_from(view)
 
 
 @pytest.mark.parametrize(
@@ -26,11 +34,9 @@ def test_it_reckons_the_damage_of_a_dungeon_as_the_rules_do(rooms: Cards) -> Non
     table = table_at("build", dungeons=[rooms], hands=[["fear"]])
     faces = [FIRST_DECK.index[room] for room in rooms]
     assert dungeon_damage(faces) == sum(damages(table, 0))
-    treasure = tables.treasure_of(table, 0)
-    assert treasure_of(faces) == [treasure[0] - 1, *treasure[1:], 0]  # without the boss; no explorers
 
 
-def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:
+def test_it_counts_the_own_face_down_room_and_ignores_those_of_others() -> None:
     table = table_at(
         "build",
         dungeons=[["golem_factory"], ["neanderthal_cave", "dark_altar"]],
@@ -38,14 +44,14 @@ def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:
         face_down=[[0, 0], [1, 0]],
         souls=[[], ["fool"]],
     )
-    view: AnyView = table.view(decision_of(table).seat)
-    sight = Observation(view)
-    assert (sight.seat, sight.opponents, sight.leader()) == (0, [1], 1)
-    assert [room.face for room in sight.own] == [FIRST_DECK.index["golem_factory"]]
-    assert [room.face for room in sight.dungeons[1]] == [-1, FIRST_DECK.index["dark_altar"]]
-    assert sight.strength(1) == 1 + 1  # an unknown room counts a little
-    assert [FIRST_DECK.ids[face] for face in sight.hand] == ["fear"]
-    assert sight.owner_of(sight.dungeons[1][1].card) == 1
+    state = shown_to(table, decision_of(table).seat)
+    forecast = Forecast(state, 0)
+    factory = FIRST_DECK.index["golem_factory"]
+    assert forecast.faces == [factory]
+    assert forecast.damage == DAMAGE[factory]
+    assert strength(state, 0) == 1  # not revealed yet
+    assert strength(state, 1) == 1 + 1  # an unknown room counts a little
+    assert leader(state) == 1
 
 
 @pytest.mark.parametrize(
@@ -64,10 +70,6 @@ def test_a_hero_without_treasure_comes_to_whoever_alone_has_fewest_or_most_souls
 ) -> None:
     heroes = iter(("cleric_4_a", "mage_4_a", "thief_4_a"))
     taken = [[next(heroes) for _ in range(count)] for count in souls]
-    brings = []
-    for town in ([], [hero]):
-        table = crash_at("build", ("gorgona", "robobo", "draculord"), souls=taken, town=town, hands=[["fear"]])
-        view: AnyView = table.view(0)
-        sight = Observation(view)
-        brings.append(expected_heroes(sight, [FIRST_DECK.index["golem_factory"]], damage=20))
-    assert (brings[1] > brings[0]) == comes
+    table = crash_at("build", ("gorgona", "robobo", "draculord"), souls=taken, town=[hero], hands=[["fear"]])
+    forecast = Forecast(shown_to(table, 0), 0)
+    assert [forecast.comes(guest) for guest in forecast.guests] == [comes]
