@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -10,12 +10,9 @@ import msgspec
 from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACES
 from undercroft.games.boss_family.rules.durations import (
     AWAKE,
-    EVERYBODY,
     MORE_DAMAGE,
     MORE_HEALTH,
     MORE_TREASURE,
-    NEUTRALIZED,
-    NO_BUILDING,
     NO_TEXT,
     icons,
 )
@@ -40,7 +37,7 @@ from undercroft.kernel.game import find_game
 from undercroft.kernel.state import EVERYONE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from undercroft.games.boss_family.view_types import BossView, Stack
     from undercroft.kernel.actions import Kind
@@ -66,28 +63,25 @@ ROWS: Final = (
 
 def state_from(view: BossView) -> State:
     """Return a state with what a view shows; hidden cards are unknown ones with the same backs."""
-    game = find_game(view["game"])
+    game, zones = find_game(view["game"]), cast("dict[str, Any]", view["zones"])
     state = _blank(game, view["seats"], msgspec.json.encode(view["options"])).clone()
-    zones = cast("dict[str, Any]", view["zones"])
     for shown in _known_cards(zones):
         state.face[shown["id"]] = FACE[shown["card"]]
         state.known[shown["id"]] = EVERYONE
     _fill_zones(state, zones)
-    state.round, state.phase, state.last_round = view["round"], PHASES.index(view["phase"]), int(view["last_round"])
-    state.active = NOBODY_SEAT if view["active"] is None else view["active"]
-    state.order = view["order"][:]
-    if view["building_forbidden"]:
-        state.lasting[NO_BUILDING, EVERYBODY] = 1
+    state.phase, state.active, state.order = (
+        PHASES.index(view["phase"]),
+        _or(view["active"], NOBODY_SEAT),
+        view["order"],
+    )
     for seat, player in enumerate(view["players"]):
-        state.xp[seat], state.coins[seat], state.placed[seat] = player["xp"], player["coins"], player["placed"]
+        state.coins[seat], state.size[seat] = player["coins"], len(view["dungeons"][seat])
         state.leveled |= player["leveled"] << seat
-        state.size[seat] = len(view["dungeons"][seat])
     state.pending = [
         Announced(one["seat"], one["source"]["id"], one["way"], one["target"], _or(one["extra"], NO_EXTRA))
         for one in view["waiting"]
     ]
-    state.casters = {one["card"]: one["seat"] for one in view["announced"]}
-    if "city" in view:
+    if state.setup.city:
         _take_city(state, cast("Any", view)["city"])
     _take_rooms(state, view["dungeons"])
     _take_heroes(state, view)
@@ -95,20 +89,23 @@ def state_from(view: BossView) -> State:
     return state
 
 
-@cache
+@lru_cache(maxsize=64)
 def _blank(game: Game[Any], seats: int, options: bytes) -> State:
     return cast("State", game.blank(seats, msgspec.json.decode(options), 0))
 
 
-def _known_cards(part: Any) -> list[Any]:
-    """Return the cards with faces in a part of a view."""
-    if isinstance(part, list):
-        return [card for each in part for card in _known_cards(each)]
-    if not isinstance(part, dict):
-        return []
-    if "card" in part and "id" in part:
-        return [part]
-    return [card for each in part.values() for card in _known_cards(each)]
+def _known_cards(zones: dict[str, Any]) -> Iterator[Any]:
+    """Yield the cards of the zones that show their faces."""
+    parts: list[Any] = [*zones.values()]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, list):
+            parts += part
+        elif isinstance(part, dict):
+            if "card" in part:
+                yield part
+            elif "known" in part:
+                parts += part["known"]
 
 
 def _fill_zones(state: State, zones: dict[str, Any]) -> None:
@@ -131,9 +128,7 @@ def _or(value: int | None, otherwise: int) -> int:
 
 
 def _take_city(state: State, city: dict[str, Any]) -> None:
-    state.marker = _or(city["marker"], NOBODY_SEAT)
     state.minions = [_place(minion) for minion in city["minions"]]
-    state.health_tokens = {one["hero"]: one["token"] for one in city["health_tokens"]}
     for shown in city["landmarks"]:
         landmark = LANDMARK_NAMES.index(shown["id"])
         state.zones[LANDMARK + landmark] = shown["heroes"][::-1]
@@ -154,15 +149,12 @@ def _take_rooms(state: State, dungeons: list[list[Stack]]) -> None:
                 state.down.append(top)
             if stack["deactivated"]:
                 state.shut.append(top)
-            if stack["coins"]:
-                state.room_coins[top] = stack["coins"]
             if stack["tokens"]:
                 state.tokens[top] = stack["tokens"]
             if stack["miniboss"] is not None:
                 state.levels[stack["miniboss"]["card"]["id"]] = stack["miniboss"]["level"]
-            for effect, lasts in ((NO_TEXT, stack["silent"]), (NEUTRALIZED, stack["neutralized"])):
-                if lasts:
-                    state.lasting[effect, top] = 1
+            if stack["silent"]:
+                state.lasting[NO_TEXT, top] = 1
             if state.face[top] in SLEEPS and not stack["asleep"]:
                 state.lasting[AWAKE, top] = 1
     for seat, dungeon in enumerate(dungeons):
