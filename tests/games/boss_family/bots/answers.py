@@ -1,4 +1,4 @@
-"""What the greedy bot does at a table in a given position."""
+"""Choices of the greedy bot in given positions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from undercroft.kernel.table import Table
 
 
 def answer(table: Table) -> str:
-    """The option that the greedy bot takes, cards given by their printed ids."""
+    """Return the option that the greedy bot takes, cards given by their printed ids."""
     decision = decision_of(table)
     return offers(table)[make_bot("boss-monster", "greedy", 1).choose(table.view(decision.seat))]

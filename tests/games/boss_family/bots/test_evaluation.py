@@ -1,4 +1,4 @@
-"""What the standing of a player is made of."""
+"""The features by which a player is valued."""
 
 from __future__ import annotations
 

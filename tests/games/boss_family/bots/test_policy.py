@@ -1,4 +1,4 @@
-"""How search plays on: every answer is an option, games end, and it plays far better than chance."""
+"""The policies: every answer is an option, games end, and they play far better than chance."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def mind_of(game: str) -> Any:
+def model_of(game: str) -> Any:
     bot = make_bot(game, "lich", 0)
     assert isinstance(bot, SearchBot)
     return bot.model
@@ -43,29 +43,29 @@ def state_round(state: State) -> int:
 def test_it_answers_everything_and_values_lie_between_lost_and_won(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    mind, rules = mind_of(game), find_game(game)
+    model, rules = model_of(game), find_game(game)
     for seed in range(3):
         state: State = rules.start(seats, rules.read_setup(seats, options), seed)
         for _ in range(LONGEST):
             if state.result is not None:
                 break
-            move = mind.policy(state)
+            move = model.policy(state)
             assert move in state.options
             play(state, move)
-            assert not state_round(state) or -1 <= mind.value(state, 0) <= 1
+            assert not state_round(state) or -1 <= model.value(state, 0) <= 1
         assert state.result is not None
 
 
 @pytest.mark.parametrize("game", ["boss-monster", "minibosses", "super-boss-monster"])
 def test_it_beats_chance(game: str) -> None:
-    mind, won = mind_of(game), 0
+    model, won = model_of(game), 0
     for seed in range(10):
         table = undercroft.new(game, seats=2, seed=seed)
         rat = make_bot(game, "random", seed)
         while table.decision is not None:
             if table.decision.seat == seed % 2:
                 world = table.worlds(seed % 2).sample(0)
-                table.apply(world.options.index(mind.policy(world)))
+                table.apply(world.options.index(model.policy(world)))
             else:
                 table.apply(rat.choose(table.view(table.decision.seat)))
         assert table.result is not None
@@ -74,14 +74,14 @@ def test_it_beats_chance(game: str) -> None:
 
 
 def test_who_has_won_and_who_stands_better_is_worth_more() -> None:
-    mind = mind_of("boss-monster")
+    model = model_of("boss-monster")
     rules = find_game("boss-monster")
     state: State = rules.start(2, rules.read_setup(2, {}), 4)
     while state.result is None:
-        assert mind.value(state, 0) + mind.value(state, 1) == pytest.approx(1.0)
-        play(state, mind.policy(state))
+        assert model.value(state, 0) + model.value(state, 1) == pytest.approx(1.0)
+        play(state, model.policy(state))
     winners = state.result.winners
-    assert [mind.value(state, seat) for seat in (0, 1)] == [float(seat in winners) for seat in (0, 1)]
+    assert [model.value(state, seat) for seat in (0, 1)] == [float(seat in winners) for seat in (0, 1)]
 
 
 def test_who_was_eliminated_has_no_chance_and_the_others_share_it() -> None:
@@ -90,7 +90,7 @@ def test_who_was_eliminated_has_no_chance_and_the_others_share_it() -> None:
     state = table_at("end", bosses, souls=areas["souls"], wounds=areas["wounds"]).state
     assert isinstance(state, FamilyState)
     assert state.order == [0, 2]
-    values = [mind_of("boss-monster").value(state, seat) for seat in range(3)]
+    values = [model_of("boss-monster").value(state, seat) for seat in range(3)]
     assert values[1] == 0.0
     assert sum(values) == pytest.approx(1.0)
     counted = {stake.name: stake.counted(state, 1) for stake in find_game("boss-monster").evaluation_terms}

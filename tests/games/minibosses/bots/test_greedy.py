@@ -14,7 +14,7 @@ GAME = "minibosses"
 
 
 def answer(table: Table) -> str:
-    """The option that the bot takes, cards given by their printed ids."""
+    """Return the option that the bot takes, cards given by their printed ids."""
     return offers(table)[make_bot(GAME, "greedy", 1).choose(table.view(decision_of(table).seat))]
 
 

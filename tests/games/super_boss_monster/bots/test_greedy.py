@@ -22,7 +22,7 @@ STRONG = ["book_eater_dragon", "siege_golem", "dragon_colosseum"]
 
 
 def answer(table: Table) -> str:
-    """The option that the bot takes, cards given by their printed ids."""
+    """Return the option that the bot takes, cards given by their printed ids."""
     return offers(table)[make_bot(GAME, "greedy", 1).choose(table.view(decision_of(table).seat))]
 
 
@@ -30,7 +30,7 @@ def answer(table: Table) -> str:
 
 
 DULL = {"room_deck": ["wailing_crypt", "goblin_gym"], "spell_deck": ["stealth"]}
-"""What comes to the market of two players."""
+"""The cards that come to the market of two players."""
 
 
 def sending(*heroes: str, **more: Any) -> Table:

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.games.boss_family.bots.idle_plays import Forecasts
+    from undercroft.kernel.state import Move
 
     InWalk = Callable[[State, Walk, int], "Plan"]
     """A plan for a card while a hero walks."""
@@ -67,6 +68,10 @@ class Plan(NamedTuple):
     way: int = -1
     target: int = -1
     amount: int = -1
+
+    def worth_by(self, move: Move) -> int:
+        """Return the value of a move that announces the card; 0 if it aims at another target than the plan."""
+        return self.worth if len(move) < 3 or self.target in (-1, move[2]) else 0
 
 
 NOTHING: Final = Plan(0)

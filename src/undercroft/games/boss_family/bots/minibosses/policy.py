@@ -32,7 +32,7 @@ ENOUGH_ROOMS: Final = 3
 
 
 def _worth_of(plan: Idle) -> Use:
-    return lambda state, forecast, move: plan(state, forecast, move[1]).worth
+    return lambda state, forecast, move: plan(state, forecast, move[1]).worth_by(move)
 
 
 class MinibossesPolicy(FamilyPolicy):
@@ -80,7 +80,7 @@ class MinibossesPolicy(FamilyPolicy):
         if len(move) > 1:
             face = state.face[move[1]]
             if face in SAVES or face in SPOILS or DARK[face]:
-                return plan_in_walk(state, walk, move[1]).worth
+                return plan_in_walk(state, walk, move[1]).worth_by(move)
         return walk_plays.use_of(state, walk, move)
 
     def follow_the_plan(self, state: State) -> Move:
