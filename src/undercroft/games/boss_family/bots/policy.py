@@ -79,7 +79,7 @@ class FamilyPolicy:
     def announce_or_pass(self, state: State) -> Move:
         """Announce what turns a wound into a soul, or a soul of another into a wound; or pass."""
         if state.walker == NO_CARD or state.active == NOBODY_SEAT:
-            return self.in_peace(state)
+            return self.play_idle(state)
         options = state.options
         best, most = options[0], 0
         walk = walk_plays.walk_of(state)
@@ -103,7 +103,7 @@ class FamilyPolicy:
         """Return the value of an announcement while a hero walks; 0 if the card is better kept."""
         return walk_plays.use_of(state, walk, move)
 
-    def in_peace(self, state: State) -> Move:
+    def play_idle(self, state: State) -> Move:
         """Announce the card worth most while no hero walks, or pass."""
         uses, face = self.uses, state.face
         best, most = state.options[0], 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from undercroft.games.boss_family.bots.card_values import SOUL, WOUND
-from undercroft.games.boss_family.rules.dungeon import active_at
+from undercroft.games.boss_family.rules.dungeon import active_at, active_rooms
 from undercroft.games.boss_family.rules.effects.registry import TURNS_HEROES_BACK
 from undercroft.games.boss_family.rules.facts import FACE, SOULS
 from undercroft.games.boss_family.rules.state import NO_CARD, State
@@ -72,7 +72,7 @@ def _save_myself(state: State, walk: Walk, face: int, target: int) -> int:
     if face in (GIANT_SIZE, ANNIHILATOR):
         return worth if missing <= 3 and (target == walk.inside or target in ahead) else 0
     if face == EXHAUSTION:
-        return worth + 10 if missing <= state.size[walk.seat] else 0
+        return worth + 10 if missing <= len(active_rooms(state, walk.seat)) else 0
     if face == BOULDER_RAMP:
         return worth - 100 if missing <= 5 else 0
     if face == BOTTOMLESS_PIT:
