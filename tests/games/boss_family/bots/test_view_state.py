@@ -49,8 +49,8 @@ def test_it_leads_to_the_same_choice_as_a_world(game: str, seats: int, options: 
             assert (souls_of(shown, seat), wounds_of(shown, seat)) == (souls_of(world, seat), wounds_of(world, seat))
         if world.round:
             assert Forecast(shown, decision.seat).guests == Forecast(world, decision.seat).guests
-        move = bot.mind.policy(world)
-        assert bot.mind.policy(shown) == move
+        move = bot.model.policy(world)
+        assert bot.model.policy(shown) == move
         table.apply(random.choice(decision.options) if random.random() < SLIPS else world.options.index(move))
 
 
