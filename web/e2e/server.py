@@ -58,7 +58,7 @@ async def serve(port: int, folder: str) -> None:
         """Advance the clock by a day, so that deadlines pass; only test servers have this endpoint."""
         nonlocal ahead
         ahead += 86_401
-        await request.app.state.services.tables.deadlines.look()
+        await request.app.state.services.tables.deadlines.check()
         return Response()
 
     server = make_server(config, clock=lambda: time() + ahead)
