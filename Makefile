@@ -36,10 +36,10 @@ play: $(ENGINE) $(WEB) ## Play in a browser (starts a server for this computer a
 terminal: $(ENGINE) ## Play in the terminal (GAME=... says what; without it the games are listed)
 	@$(BIN)/undercroft $(if $(GAME),play $(GAME) $(ARGS),games)
 
-test: $(READY) $(WEB) $(TYPES) ## Run the tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
+test: $(READY) $(WEB) $(TYPES) ## Run the tests and print a summary (ARGS="-k name" selects Python tests)
 	@$(BIN)/python -m tools.run_tests $(ARGS)
 
-test-all: $(READY) $(WEB) $(TYPES) ## The same with everything that is multiplied: all languages, sizes, databases and seeds (before a release)
+test-all: $(READY) $(WEB) $(TYPES) ## Run the tests with all languages, window sizes, databases and seeds (before a release)
 	@UNDERCROFT_ALL=1 $(BIN)/python -m tools.run_tests $(ARGS)
 
 check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between packages
@@ -51,7 +51,7 @@ check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the impor
 	cd web && npm run --silent format:check
 	cd web && npm run --silent lint
 
-format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can
+format: $(READY) $(NODE_READY) ## Format the code and apply the linters' fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npm run --silent lint -- --fix
@@ -63,12 +63,12 @@ rule-coverage: $(READY) ## Show which rules of the books the tests prove (ARGS="
 coverage: $(READY) ## Measure which lines and branches of the rules their tests reach
 	@$(BIN)/python -m tools.code_coverage
 
-update-golden: $(READY) ## Write the golden playthroughs anew (ARGS=GAME for one game); read the diff before committing
+update-golden: $(READY) ## Regenerate the golden playthroughs (ARGS=GAME for one game); read the diff before committing
 	@$(BIN)/python -m tools.golden $(ARGS)
 
 build-compiled: $(COMPILED_READY) ## Build the engine as machine code (needs a C compiler); COMPILED=1 uses it
 
-test-compiled: $(COMPILED_READY) ## Let the compiled engine play the golden games and random ones
+test-compiled: $(COMPILED_READY) ## Test the compiled engine with the golden playthroughs and random games
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/test_golden.py tests/test_properties.py tests/test_copied_tables.py \
 		tests/test_scenarios.py tests/tools/test_compiled.py
 
@@ -76,7 +76,7 @@ bench: $(ENGINE) $(WEB) ## Measure the engine and a server under load; writes be
 	@$(BIN)/undercroft bench --output bench.json $(ARGS)
 	@$(BIN)/python -m benchmarks.server --output bench-server.json $(ARGS)
 
-soak: $(READY) ## Play random games for long, checking what must always hold
+soak: $(READY) ## Play random games for half an hour and check every invariant
 	@$(BIN)/python -m tools.puzzles check
 	@$(BIN)/python -m tools.soak $(ARGS)
 
@@ -85,27 +85,27 @@ web: $(WEB) ## Build the browser app into the package
 web-test: $(READY) $(NODE_READY) $(TYPES) ## Check the types of the browser app and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
-e2e: $(READY) $(WEB) ## Play whole games in a real browser (Chromium; installed on Debian where allowed)
+e2e: $(READY) $(WEB) ## Run the browser tests in Chromium (installed on Debian where allowed)
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 0; \
 		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent e2e
 
-e2e-stress: $(READY) $(WEB) ## The same several times beside two busy loops: a test that races the page fails there (RUNS=5)
+e2e-stress: $(READY) $(WEB) ## Run the browser tests several times beside two busy loops, where races show (RUNS=5)
 	@$(BIN)/python -m tools.e2e_stress --runs $(RUNS)
 
-layout-test: $(READY) $(WEB) ## Look at every kind of decision of every game on ten sizes of window, in the longest language and in English
+layout-test: $(READY) $(WEB) ## Check the layout of every kind of decision in ten window sizes, in English and the longest language
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
 		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent layout-test
 
-screenshots: $(READY) $(WEB) ## Take the README's pictures of the browser app anew
+screenshots: $(READY) $(WEB) ## Retake the README's pictures of the browser app
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
 		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent screenshots
 
-clean: ## Remove the environment, the caches and what was built
+clean: ## Remove the environment, caches and build results
 	rm -rf web/node_modules src/undercroft/server/web
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache snapshot_report.html
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The environment: made once, and brought up to date when the dependencies change.
+# The environment, updated when the dependencies change.
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Undercroft needs Python 3.11 or later; '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)." >&2; \
@@ -116,12 +116,12 @@ $(READY): pyproject.toml constraints.txt
 		|| { cat .venv/install.log >&2; exit 1; }
 	@touch $@
 
-# The engine as machine code: built again when something in the package has changed.
+# The engine as machine code, rebuilt when the package changes.
 $(COMPILED_READY): $(READY) $(WEB) tools/compiled.py $(shell find src -name '*.py' -o -path '*/cards/*.toml' 2>/dev/null)
 	@echo "Compiling the engine (some minutes) ..."
 	@$(BIN)/python -m tools.compiled > .venv/compiled.log 2>&1 || { cat .venv/compiled.log >&2; exit 1; }
 
-# The browser app: built when something in it, the browser part of a game, a schema or the art has changed.
+# The browser app, rebuilt when its sources, a game's browser part, a schema or the art change.
 $(WEB): $(NODE_READY) $(SCHEMAS) $(shell find web src/undercroft/games/*/web -type f \
 		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/public/*.png' -not -path 'web/public/favicon.ico' -not -path 'web/test-results/*' \
 		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/layout/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
