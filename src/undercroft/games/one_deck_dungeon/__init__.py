@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
     from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot, thorough_bot
-    from undercroft.games.one_deck_dungeon.bots.search_model import DRAGON, LEAST_GAIN, LICH, mind
+    from undercroft.games.one_deck_dungeon.bots.search_model import DRAGON, LEAST_GAIN, LICH, dungeon_model
 
     return {
         "witch": GreedyBot,
-        "lich": searching(mind(), thorough_bot, LICH, LEAST_GAIN),
-        "dragon": searching(mind(), thorough_bot, DRAGON, LEAST_GAIN),
+        "lich": searching(dungeon_model(), thorough_bot, LICH, LEAST_GAIN),
+        "dragon": searching(dungeon_model(), thorough_bot, DRAGON, LEAST_GAIN),
     }
 
 

@@ -1,4 +1,4 @@
-"""What bots do at a table of One Deck Dungeon."""
+"""Answers of bots at a table of One Deck Dungeon."""
 
 from __future__ import annotations
 

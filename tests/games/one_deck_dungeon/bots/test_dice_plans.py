@@ -57,7 +57,7 @@ def test_a_die_takes_the_colour_that_boxes_ask_most_for_and_the_others_keep_thei
 
 
 def by_two(heroes: tuple[str, str], foe: str, dice: list[list[str]]) -> list[str]:
-    """What two bots do with their dice, each of which leads one hero."""
+    """Return the moves of two bots with their dice; each leads one hero."""
     table = table_at("placing", heroes, seats=2, faced=[foe], dice=dice, level=2, tokens=0)
     bots = [make_bot("one-deck-dungeon", "witch", seat) for seat in range(2)]
     done: list[str] = []

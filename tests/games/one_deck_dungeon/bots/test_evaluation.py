@@ -1,17 +1,17 @@
-"""What search thinks of a party: it fears wounds, likes potions and dice for the boss, and knows the end."""
+"""Evaluation of a party: wounds lower it, potions and dice for the boss raise it, and results are exact."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tests.games.one_deck_dungeon.tables import state_of, table_at
-from undercroft.games.one_deck_dungeon.bots.search_model import mind
+from undercroft.games.one_deck_dungeon.bots.search_model import dungeon_model
 
 
 def value(**position: Any) -> float:
-    """How a warrior and a mage stand on the third floor."""
+    """Return the value of a warrior and a mage on the third floor."""
     table = table_at("act", ("warrior", "mage"), doors=[["ogre_a"]], open=[0], floor=3, **position)
-    return mind().value(state_of(table), 0)
+    return dungeon_model().value(state_of(table), 0)
 
 
 def test_wounds_are_bad_and_potions_are_good() -> None:

@@ -1,4 +1,4 @@
-"""What the greedy bot of One Deck Dungeon does in small positions."""
+"""Moves of the greedy bot of One Deck Dungeon in small positions."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_the_healthier_hero_takes_the_wound() -> None:
 
 
 def loot_after(card: str, *heroes: str, **position: Any) -> str:
-    """What the bot makes of a card that was beaten without trouble."""
+    """Return the bot's use of a card that was beaten without losses."""
     table = table_at("placing", heroes, faced=[card], dice=[[] for _ in heroes], **position)
     while prompt(table) != "which_loot":
         play(table, "had_enough" if prompt(table) == "how_to_place" else answer(table))

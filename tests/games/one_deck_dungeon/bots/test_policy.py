@@ -1,4 +1,4 @@
-"""How search plays on in One Deck Dungeon: every answer can be played, games end, and no die is lost or made."""
+"""The policy of playouts in One Deck Dungeon: moves are legal, games end, and no die is lost or made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.bots.policy import Policy
-from undercroft.games.one_deck_dungeon.bots.search_model import mind
+from undercroft.games.one_deck_dungeon.bots.search_model import dungeon_model
 from undercroft.games.one_deck_dungeon.game import LEARNED_WORDS, ONE_DECK_DUNGEON
 from undercroft.games.one_deck_dungeon.rules.loot import which_loot
 from undercroft.games.one_deck_dungeon.rules.state import State
@@ -30,18 +30,18 @@ def dice_of(state: State) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=["two", "alone", "four"])
 def test_it_answers_everything_and_values_lie_between_lost_and_won(seats: int, options: dict[str, Any]) -> None:
-    thought = mind()
+    model = dungeon_model()
     state = ONE_DECK_DUNGEON.start(seats, ONE_DECK_DUNGEON.read_setup(seats, options), 7)
     for _ in range(MOST):
         if state.question is None:
             break
         in_play = dice_of(state)
-        thought.advance(state)
+        model.advance(state)
         assert dice_of(state) <= in_play  # some foes exile dice
         if state.turn and not state.boxes:
-            assert 0 <= thought.value(state, 0) <= 1
+            assert 0 <= model.value(state, 0) <= 1
     assert state.result is not None
-    assert thought.value(state, 0) == bool(state.result.winners)
+    assert model.value(state, 0) == bool(state.result.winners)
 
 
 def test_a_whole_cover_is_one_move() -> None:

@@ -6,7 +6,7 @@ from tests.games.helpers import decision_of, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.bots import bot_levels, make_bot
 from undercroft.bots.search import SearchBot
-from undercroft.games.one_deck_dungeon.bots.search_model import mind
+from undercroft.games.one_deck_dungeon.bots.search_model import dungeon_model
 from undercroft.kernel.table import Table
 
 WEAK = ("rogue", "mage")
@@ -21,7 +21,7 @@ def choice(table: Table, seed: int = 3) -> int:
 
 def looked_at(table: Table) -> list[str]:
     state = state_of(table)
-    tried = mind().worth_trying(state)
+    tried = dungeon_model().worth_trying(state)
     return [offered for offered, move in zip(offers(table), state.options, strict=True) if move in tried]
 
 

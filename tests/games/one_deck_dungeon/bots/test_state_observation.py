@@ -1,4 +1,4 @@
-"""What search sees of a state is what a view shows."""
+"""Observations of a state equal those of its view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.helpers import decision_of
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door, present
 from undercroft.games.one_deck_dungeon.bots.observation import Observation
-from undercroft.games.one_deck_dungeon.bots.state_observation import Imagined
+from undercroft.games.one_deck_dungeon.bots.state_observation import StateObservation
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.kernel.table import Table
 
@@ -20,7 +20,7 @@ ROOMS: dict[str, Any] = {"doors": [["ogre_a"], ["phantom_a"]], "open": [1], "wou
 
 def both(table: Table) -> tuple[Observation, Observation]:
     view: Any = table.view(decision_of(table).seat)
-    return Observation(view), Imagined(state_of(table))
+    return Observation(view), StateObservation(state_of(table))
 
 
 @pytest.mark.parametrize("floor", [1, 3])

@@ -1,4 +1,4 @@
-"""What a party faces: the boxes of an encounter or a boss round, now or behind a door."""
+"""Challenges: the boxes of an encounter or a boss round, now or behind a door."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ if TYPE_CHECKING:
 
 
 class Slot(OpenBox, frozen=True):
-    """A box: what it costs when it stays empty, and what covers it."""
+    """A box: its cost if it stays empty, and the dice that cover it."""
 
     skull: bool
     target: Target
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """All boxes that count, and the rules that hold meanwhile."""
+    """The boxes of an encounter, and the rules in force."""
 
     kind: int
     """Combat, peril or boss round."""
@@ -57,35 +57,35 @@ class Challenge(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     """The places of these boxes in the encounter."""
     colour: int = GREY
-    """The dice that are rolled for it; grey for all."""
+    """The colour of the dice that are rolled for it; grey for all."""
     upfront: tuple[int, int, int] = (0, 0, 0)
 
     def without(self, place: int) -> Challenge:
-        """What is left when the box at a place is covered."""
+        """Return the challenge that is left when the box at a place is covered."""
         number = self.places.index(place)
         slots, places = (row[:number] + row[number + 1 :] for row in (self.slots, self.places))
         return msgspec.structs.replace(self, slots=slots, places=places)
 
     def rules(self, supply: int) -> Rules:
-        """How dice may be combined, with so many heroic dice in the supply."""
+        """Return the rules for combining dice, with this many heroic dice in the supply."""
         return Rules(dice=self.ability.to_combine, lower=self.ability.combined_less, supply=supply)
 
 
-def present(sight: Observation) -> Challenge:
-    """The boxes that are still open now."""
-    assert sight.encounter is not None
+def present(obs: Observation) -> Challenge:
+    """Return the challenge of the boxes that are still open."""
+    assert obs.encounter is not None
     slots: list[Slot] = []
     places: list[int] = []
-    card = sight.encounter["card"]
+    card = obs.encounter["card"]
     face = DECK.index[card["card"]] if card is not None else -1
-    ability = BOSS_ABILITY[sight.dungeon] if sight.boss is not None else ABILITY_OF[face]
-    own = len(sight.encounter["boxes"]) if sight.boss is not None else own_boxes(face)
-    for place, box in enumerate(sight.encounter["boxes"]):
+    ability = BOSS_ABILITY[obs.dungeon] if obs.boss is not None else ABILITY_OF[face]
+    own = len(obs.encounter["boxes"]) if obs.boss is not None else own_boxes(face)
+    for place, box in enumerate(obs.encounter["boxes"]):
         if not box["filled"]:
             laid = sum(value_of(DIE_OF[word]) for word in box["dice"])
             slots.append(_shown_slot(box, laid, ability, place < own))
             places.append(place)
-    kind = BOSS if sight.boss is not None else PERIL if IS_PERIL[face] else COMBAT
+    kind = BOSS if obs.boss is not None else PERIL if IS_PERIL[face] else COMBAT
     return Challenge(kind, ability, tuple(slots), tuple(places))
 
 
@@ -102,25 +102,25 @@ def _shown_slot(box: ActiveBox, laid: int, ability: Ability, own: bool) -> Slot:
     return Slot(*icons, target.armor, target.wide, own, box["skull"], target)
 
 
-def behind_door(sight: Observation, face: int, option: int) -> Challenge:
-    """What a card would be on the present floor, with a way through it if it is a peril."""
-    floors = FLOORS_OF[sight.dungeon][: sight.view["floor"]]
+def behind_door(obs: Observation, face: int, option: int) -> Challenge:
+    """Return the challenge of a card on the present floor, by one of the ways through it if it is a peril."""
+    floors = FLOORS_OF[obs.dungeon][: obs.view["floor"]]
     ability = ABILITY_OF[face]
     if IS_PERIL[face]:
         way = OPTIONS[face][option]
         boxes = [way.box, *(box for row in floors for box in row.peril)]
-        slots = [_printed_slot(sight, box, 0, place == 0) for place, box in enumerate(boxes)]
+        slots = [_printed_slot(obs, box, 0, place == 0) for place, box in enumerate(boxes)]
         return Challenge(PERIL, NO_ABILITY, tuple(slots), colour=BOXES[way.box].colour, upfront=(0, way.time, 0))
     own = ENCOUNTER_BOXES[face]
     boxes = [*own, *(box for row in floors for box in row.combat)]
-    x = _doors_make(sight, ability)
-    slots = [_printed_slot(sight, box, x, place < len(own)) for place, box in enumerate(boxes)]
+    x = _doors_make(obs, ability)
+    slots = [_printed_slot(obs, box, x, place < len(own)) for place, box in enumerate(boxes)]
     upfront = (ability.start_wounds, ability.start_time, int(ability.start_poison))
     return Challenge(COMBAT, ability, tuple(slots), upfront=upfront)
 
 
 def boss_ahead(dungeon: int, reckoned: int) -> Challenge:
-    """A round against the boss of a dungeon, when the number of a box with an X is this."""
+    """Return a round against the boss of a dungeon; `reckoned` is the number of a box with an X."""
     ability = BOSS_ABILITY[dungeon]
     slots: list[Slot] = []
     for number in BOSS_OF[dungeon].boxes:
@@ -137,17 +137,17 @@ def boss_ahead(dungeon: int, reckoned: int) -> Challenge:
     return Challenge(BOSS, ability, tuple(slots))
 
 
-def _doors_make(sight: Observation, ability: Ability) -> int:
-    """The number of a box that depends on the doors."""
+def _doors_make(obs: Observation, ability: Ability) -> int:
+    """Return the number of a box that depends on the doors."""
     x = ability.x or SWARM
-    opened = len(sight.view["open_doors"])
-    doors = sum(bool(row) for row in sight.zones["door"])
-    return x.number(opened if x.of == OPEN_DOORS else doors - opened, four=len(sight.heroes) == MOST_HEROES)
+    opened = len(obs.view["open_doors"])
+    doors = sum(bool(row) for row in obs.zones["door"])
+    return x.number(opened if x.of == OPEN_DOORS else doors - opened, four=len(obs.heroes) == MOST_HEROES)
 
 
-def _printed_slot(sight: Observation, number: int, x: int, own: bool) -> Slot:
+def _printed_slot(obs: Observation, number: int, x: int, own: bool) -> Slot:
     box = BOXES[number]
-    shield = bool(sight.floors.armored >> box.colour & 1)
+    shield = bool(obs.floors.armored >> box.colour & 1)
     need = x if box.x else box.value
     target = Target(colour=box.colour, need=need, wide=box.wide, armor=box.armor or shield)
     return Slot(box.hearts, box.time, box.poison, target.armor, target.wide, own, box.skull, target)

@@ -1,4 +1,4 @@
-"""The best cover for dice: the solver, asked with what is at stake."""
+"""Covers by the solver, with boxes weighted by their loss values."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from undercroft.games.one_deck_dungeon.solver.solver import best_cover
 from undercroft.games.one_deck_dungeon.solver.tally import Rules, Target
 
 Aim = tuple[float, float, float, float]
-"""What a heart, an hourglass, a poison token and a skull are worth."""
+"""Weights of a heart, an hourglass, a poison token and a skull."""
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """Which boxes are covered with which dice, and what that costs."""
+    """The dice laid on boxes, and the price of what stays open."""
 
     price: float
     layings: list[Laying]
 
 
 def kind_of(one: int) -> int:
-    """The solver's number of a die."""
+    """Return the solver's number of a die."""
     return colour_of(one) * SIDES + value_of(one) - 1
 
 
 class Coverer:
-    """Finds covers of one challenge for a party, with all its dice; what was asked once is remembered."""
+    """Covers of one challenge for a party with all its dice; the results are cached."""
 
     def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, hurried: bool = False) -> None:
         self.challenge = challenge
         self.hurried = hurried
-        """Whether a good cover will do where the exact solver takes long."""
+        """True to use the fast search for a cover instead of the exact solver."""
         self.stakes = stakes
         self.rules: Rules = challenge.rules(supply)
         self.balanced: Aim = (stakes.heart, stakes.time, stakes.poison, stakes.prices.skull)
@@ -46,7 +46,7 @@ class Coverer:
         self._found: dict[tuple[Aim, tuple[int, ...]], list[Laying]] = {}
 
     def targets(self, aim: Aim) -> list[Target]:
-        """The boxes with what they are worth for an aim."""
+        """Return the boxes with their worth for an aim."""
         if aim not in self._targets:
             heart, time, poison, skull = aim
             in_boss = self.challenge.kind == BOSS
@@ -69,7 +69,7 @@ class Coverer:
         return self._targets[aim]
 
     def cover(self, pools: Pools, prevented: Prevented, aim: Aim | None = None) -> Cover:
-        """The best cover for an aim, priced by what it really costs."""
+        """Return the best cover for an aim, priced by its real losses."""
         wanted = self.balanced if aim is None else aim
         dice = sorted([one for pool in pools.values() for one in pool])
         key = (wanted, tuple(dice))
@@ -86,7 +86,7 @@ class Coverer:
         return Cover(self.stakes.price(self.challenge, empty, prevented), layings)
 
     def best(self, pools: Pools, prevented: Prevented) -> Cover:
-        """The cheapest cover over several aims: balanced, hearts before all, skulls before all."""
+        """Return the cheapest cover over several aims: balanced, mostly hearts, mostly skulls."""
         heart, time, poison, skull = self.balanced
         aims: list[Aim] = [self.balanced, (4 * heart, time, 2 * poison, skull)]
         if self.challenge.kind == BOSS:
@@ -96,12 +96,12 @@ class Coverer:
         return min((self.cover(pools, prevented, aim) for aim in aims), key=lambda cover: cover.price)
 
     def left_empty(self, layings: list[Laying]) -> list[int]:
-        """The slots that a cover leaves empty."""
+        """Return the slots that a cover leaves empty."""
         laid = {number for number, _ in layings}
         return [number for number in range(len(self.challenge.slots)) if number not in laid]
 
     def spare(self, dice: list[int], cover: Cover) -> list[int]:
-        """The dice that a cover does not use."""
+        """Return the dice that a cover does not use."""
         used = Counter(kind if kind >= 0 else ~kind for _, kinds in cover.layings for kind in kinds)
         left: list[int] = []
         for one in sorted(dice, key=restriction_of, reverse=True):

@@ -1,4 +1,4 @@
-"""Laying a planned cover: dice given back, combined and laid, one box after another."""
+"""Steps that lay a planned cover: put dice back, combine and lay them, one box after another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.games.one_deck_dungeon.solver.cover import Laying
 
 
 class Job(msgspec.Struct):
-    """One laying: a die to give back first, dice to combine, and the die to lay on a box."""
+    """One laying: dice to put back first, dice to combine, and the die to lay on a box."""
 
     back: list[int]
     mix: list[int]
@@ -23,7 +23,7 @@ class Job(msgspec.Struct):
 
 
 def jobs_of(coverer: Coverer, layings: list[Laying]) -> list[Job]:
-    """The layings of a cover as jobs, armor first (OD-099)."""
+    """Return the layings of a cover as jobs, armor first (OD-099)."""
     slots = coverer.challenge.slots
     jobs: list[Job] = []
     for number, kinds in sorted(layings, key=lambda laying: not slots[laying[0]].target.armor):
@@ -36,60 +36,60 @@ def jobs_of(coverer: Coverer, layings: list[Laying]) -> list[Job]:
     return jobs
 
 
-class Hand:
-    """Does jobs step by step; what somebody else would have to do, or give dice for, is left alone."""
+class PlacementQueue:
+    """Jobs that are done step by step; those that need the dice of another seat are skipped."""
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
         self.begun: Job | None = None
 
-    def drop(self) -> None:
-        """Forget what was planned."""
+    def clear(self) -> None:
+        """Drop all jobs."""
         self.jobs = []
         self.begun = None
 
-    def next(self, sight: Observation) -> int | None:
-        """The option to take now; None if nothing planned can be done."""
-        jobs = [job for job in self.jobs if _has_dice(sight, job)] if self.begun is None else [self.begun]
+    def next(self, obs: Observation) -> int | None:
+        """Return the option to take now; None if no job can be done."""
+        jobs = [job for job in self.jobs if _has_dice(obs, job)] if self.begun is None else [self.begun]
         for job in jobs:
-            index = _step(sight, job)
+            index = _step(obs, job)
             if index is not None:
                 self.begun = job
-                if sight.options[index]["verb"] == "lay":
+                if obs.options[index]["verb"] == "lay":
                     self.jobs.remove(job)
                     self.begun = None
                 return index
-        self.drop()
+        self.clear()
         return None
 
 
-def _has_dice(sight: Observation, job: Job) -> bool:
-    """Whether the dice to be combined are all its own: another player's dice are not its to give."""
-    pools = sight.pools().items()
-    mine = Counter(kind_of(one) for hero, pool in pools if sight.shared or sight.leads(hero) for one in pool)
+def _has_dice(obs: Observation, job: Job) -> bool:
+    """Return True if the seat leads the heroes whose dice are to be combined, or may take all dice."""
+    pools = obs.pools().items()
+    mine = Counter(kind_of(one) for hero, pool in pools if obs.shared or obs.leads(hero) for one in pool)
     return not Counter(job.mix) - mine
 
 
-def _step(sight: Observation, job: Job) -> int | None:
-    """The next option of a job, which is taken off it."""
+def _step(obs: Observation, job: Job) -> int | None:
+    """Return the next option of a job and remove it from the job."""
     for kinds, verb in ((job.back, "put_back"), (job.mix, "combine")):
         for kind in kinds:
-            index = _option(sight, verb, kind, -1)
+            index = _option(obs, verb, kind, -1)
             if index is not None:
                 kinds.remove(kind)
                 return index
         if kinds:
             return None
-    return _option(sight, "lay", job.last, job.box)
+    return _option(obs, "lay", job.last, job.box)
 
 
-def _option(sight: Observation, verb: str, kind: int, box: int) -> int | None:
-    """The option with a die of a type, best with one that is good for little else."""
+def _option(obs: Observation, verb: str, kind: int, box: int) -> int | None:
+    """Return the option with a die of a type, preferably a restricted one."""
     fitting = [
         index
-        for index in sight.of_verb(verb)
-        if kind_of(DIE_OF[sight.args(index)["die"]]) == kind
-        and (box < 0 or sight.args(index)["box"] == box)
-        and (sight.shared or sight.leads(sight.args(index)["hero"]))
+        for index in obs.of_verb(verb)
+        if kind_of(DIE_OF[obs.args(index)["die"]]) == kind
+        and (box < 0 or obs.args(index)["box"] == box)
+        and (obs.shared or obs.leads(obs.args(index)["hero"]))
     ]
-    return max(fitting, key=lambda index: restriction_of(DIE_OF[sight.args(index)["die"]]), default=None)
+    return max(fitting, key=lambda index: restriction_of(DIE_OF[obs.args(index)["die"]]), default=None)

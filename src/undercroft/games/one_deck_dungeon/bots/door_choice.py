@@ -14,122 +14,122 @@ from undercroft.games.one_deck_dungeon.rules.facts import DECK, OPTIONS, TURN_TI
 from undercroft.games.one_deck_dungeon.rules.state import groups_of
 
 TURN = 6.0
-"""What a turn costs."""
+"""The cost of a turn."""
 TURN_AT_STAIRS = 3.0
 FEW_DOORS = 2
 LAST_CARDS = 5
-"""With so few cards left in the deck this is the last time to explore."""
+"""The number of cards in the deck at which it is the last time to explore."""
 PAIR = 2
 XP_WORTH = 2.0
 
 
-def gain_behind(sight: Observation, forecaster: Forecaster, faces: list[int]) -> float:
-    """What a room is worth: its loot less what it will cost."""
-    worth = prices_in(sight.dungeon).loot
+def gain_behind(obs: Observation, forecaster: Forecaster, faces: list[int]) -> float:
+    """Return the value of a room: its loot less the expected losses."""
+    worth = prices_in(obs.dungeon).loot
     loot = fsum(worth + XP_WORTH * (XP[face] - PAIR) for face in faces)
-    if len(sight.heroes) <= PAIR:
-        return loot - price_of(sight, forecaster, faces[0], sight.everybody)
-    return loot - min(_pair_prices(sight, forecaster, faces, [((0, 1), (2, 3)), ((2, 3), (0, 1))]).values())
+    if len(obs.heroes) <= PAIR:
+        return loot - price_of(obs, forecaster, faces[0], obs.everybody)
+    return loot - min(_pair_prices(obs, forecaster, faces, [((0, 1), (2, 3)), ((2, 3), (0, 1))]).values())
 
 
-def price_of(sight: Observation, forecaster: Forecaster, face: int, party: list[int]) -> float:
-    """What a card will cost a party, on the best way through it."""
+def price_of(obs: Observation, forecaster: Forecaster, face: int, party: list[int]) -> float:
+    """Return the expected losses of a party to a card, on the best way through it."""
     return min(
-        forecaster.price(sight, behind_door(sight, face, option), party) for option in range(max(1, len(OPTIONS[face])))
+        forecaster.price(obs, behind_door(obs, face, option), party) for option in range(max(1, len(OPTIONS[face])))
     )
 
 
 def _pair_prices(
-    sight: Observation,
+    obs: Observation,
     forecaster: Forecaster,
     faces: list[int],
     splits: list[tuple[tuple[int, ...], tuple[int, ...]]],
 ) -> dict[tuple[int, ...], float]:
-    """What two cards cost four heroes, by the pair that faces the first card."""
+    """Return the losses of four heroes to two cards, by the pair that faces the first card."""
     return {
-        first: price_of(sight, forecaster, faces[0], list(first))
-        + (price_of(sight, forecaster, faces[-1], list(second)) if len(faces) > 1 else 0.0)
+        first: price_of(obs, forecaster, faces[0], list(first))
+        + (price_of(obs, forecaster, faces[-1], list(second)) if len(faces) > 1 else 0.0)
         for first, second in splits
     }
 
 
-def who_faces_what(sight: Observation, forecaster: Forecaster) -> int:
-    """The pairs that suffer least."""
-    cards = [card["id"] for card in sight.zones["faced"]]
-    faces = [sight.face_of[card] for card in cards]
-    pairs = list(combinations(range(len(sight.heroes)), PAIR))
-    splits = [(pair, tuple(hero for hero in sight.everybody if hero not in pair)) for pair in pairs]
-    prices = _pair_prices(sight, forecaster, faces, splits)
+def who_faces_what(obs: Observation, forecaster: Forecaster) -> int:
+    """Send the pairs that lose least."""
+    cards = [card["id"] for card in obs.zones["faced"]]
+    faces = [obs.face_of[card] for card in cards]
+    pairs = list(combinations(range(len(obs.heroes)), PAIR))
+    splits = [(pair, tuple(hero for hero in obs.everybody if hero not in pair)) for pair in pairs]
+    prices = _pair_prices(obs, forecaster, faces, splits)
     best = min(prices, key=lambda pair: prices[pair])
-    for index in sight.of_verb("send"):
-        args = sight.args(index)
+    for index in obs.of_verb("send"):
+        args = obs.args(index)
         if args["card"] == cards[0] and (args["first"], args["second"]) == best:
             return index
     return 0
 
 
-def best_door(sight: Observation, forecaster: Forecaster, doors: list[int]) -> tuple[float, int]:
-    """The door that promises most, and how much."""
+def best_door(obs: Observation, forecaster: Forecaster, doors: list[int]) -> tuple[float, int]:
+    """Return the highest value behind a door, and the door."""
     found: list[tuple[float, int]] = []
     for door in doors:
-        faces = sight.faces_behind(door)
-        known = len(faces) == len(sight.zones["door"][door])
-        found.append((gain_behind(sight, forecaster, faces) if known else prices_in(sight.dungeon).unknown, door))
+        faces = obs.faces_behind(door)
+        known = len(faces) == len(obs.zones["door"][door])
+        found.append((gain_behind(obs, forecaster, faces) if known else prices_in(obs.dungeon).unknown, door))
     return max(found, key=lambda pair: (pair[0], -pair[1]))
 
 
-def what_to_do(sight: Observation, forecaster: Forecaster) -> int:
-    """Enter the door that promises most; explore if none is worth its turn."""
-    doors = {sight.args(index)["door"]: index for index in sight.of_verb("enter")}
-    explore = sight.of_verb("explore")
+def what_to_do(obs: Observation, forecaster: Forecaster) -> int:
+    """Enter the best door; explore if none is worth its turn."""
+    doors = {obs.args(index)["door"]: index for index in obs.of_verb("enter")}
+    explore = obs.of_verb("explore")
     if not doors:
         return explore[0]
-    gain, door = best_door(sight, forecaster, list(doors))
-    if explore and (gain < 0 or _last_call(sight, len(doors))):
+    gain, door = best_door(obs, forecaster, list(doors))
+    if explore and (gain < 0 or _last_call(obs, len(doors))):
         return explore[0]
     return doors[door]
 
 
-def _last_call(sight: Observation, doors: int) -> bool:
-    """Whether the deck will soon be gone: its last cards are better as doors."""
-    return doors <= FEW_DOORS and sight.deck_left <= LAST_CARDS * groups_of(len(sight.heroes))
+def _last_call(obs: Observation, doors: int) -> bool:
+    """Return True if the deck will soon be gone: its last cards are better as doors."""
+    return doors <= FEW_DOORS and obs.deck_left <= LAST_CARDS * groups_of(len(obs.heroes))
 
 
-def face_or_flee(sight: Observation, forecaster: Forecaster) -> int:
-    """Face what does not cost more than it brings."""
-    door = sight.view["entered"]
+def face_or_flee(obs: Observation, forecaster: Forecaster) -> int:
+    """Face a card that does not cost more than it brings."""
+    door = obs.view["entered"]
     assert door is not None, "a door was opened just now"
-    gain = gain_behind(sight, forecaster, sight.faces_behind(door))
-    return sight.of_verb("face_it" if gain > -TURN else "flee")[0]
+    gain = gain_behind(obs, forecaster, obs.faces_behind(door))
+    return obs.of_verb("face_it" if gain > -TURN else "flee")[0]
 
 
-def _faced(sight: Observation) -> int:
-    """The face of the card that the party faces."""
-    assert sight.encounter is not None
-    assert sight.encounter["card"] is not None, "against the boss no card is faced"
-    return DECK.index[sight.encounter["card"]["card"]]
+def _faced(obs: Observation) -> int:
+    """Return the face of the card that the party faces."""
+    assert obs.encounter is not None
+    assert obs.encounter["card"] is not None, "against the boss no card is faced"
+    return DECK.index[obs.encounter["card"]["card"]]
 
 
-def which_option(sight: Observation, forecaster: Forecaster) -> int:
-    """The way through a peril that costs least."""
-    face = _faced(sight)
+def which_option(obs: Observation, forecaster: Forecaster) -> int:
+    """Choose the way through a peril that costs least."""
+    face = _faced(obs)
 
     def price(index: int) -> float:
-        return forecaster.price(sight, behind_door(sight, face, sight.args(index)["option"]), sight.party)
+        return forecaster.price(obs, behind_door(obs, face, obs.args(index)["option"]), obs.party)
 
-    return min(sight.of_verb("choose_option"), key=price)
-
-
-def whether_to_sneak(sight: Observation, forecaster: Forecaster) -> int:
-    """An Invisibility potion is for what would hurt much."""
-    face = _faced(sight)
-    hard = price_of(sight, forecaster, face, sight.party) > prices_in(sight.dungeon).loot / 2
-    return sight.of_verb("sneak" if hard else "be_seen")[0]
+    return min(obs.of_verb("choose_option"), key=price)
 
 
-def whether_to_descend(sight: Observation, forecaster: Forecaster) -> int:
+def whether_to_sneak(obs: Observation, forecaster: Forecaster) -> int:
+    """Drink Invisibility where the losses would be high."""
+    face = _faced(obs)
+    hard = price_of(obs, forecaster, face, obs.party) > prices_in(obs.dungeon).loot / 2
+    return obs.of_verb("sneak" if hard else "be_seen")[0]
+
+
+def whether_to_descend(obs: Observation, forecaster: Forecaster) -> int:
     """Stay only for a room that is worth a turn at the stairs."""
-    doors = [door for door, row in enumerate(sight.zones["door"]) if row]
-    cost = Stakes(sight, sight.everybody).spent(TURN_TIME * groups_of(len(sight.heroes)))
-    stay = bool(doors) and best_door(sight, forecaster, doors)[0] > cost + TURN_AT_STAIRS
-    return sight.of_verb("linger", "stay")[0] if stay else sight.of_verb("hurry_down", "go_down")[0]
+    doors = [door for door, row in enumerate(obs.zones["door"]) if row]
+    cost = Stakes(obs, obs.everybody).spent(TURN_TIME * groups_of(len(obs.heroes)))
+    stay = bool(doors) and best_door(obs, forecaster, doors)[0] > cost + TURN_AT_STAIRS
+    return obs.of_verb("linger", "stay")[0] if stay else obs.of_verb("hurry_down", "go_down")[0]

@@ -1,7 +1,7 @@
-"""How likely a party is to win from where it stands, between two encounters.
+"""The chance of a party to win, between two encounters.
 
-What counts most is the fight to come: the round against the boss is rolled ahead with the dice and skills of now. The
-weights are fitted to games that the policy of search plays: `python -m tools.train_dungeon` writes them.
+The most important feature is a round against the boss, sampled with the present dice and skills. `python -m
+tools.train_dungeon` fits the weights to games that the policy plays.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.games.one_deck_dungeon.bots.challenge import boss_ahead
 from undercroft.games.one_deck_dungeon.bots.loss_values import PREVENTS, Stakes
 from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
-from undercroft.games.one_deck_dungeon.bots.state_observation import Imagined
+from undercroft.games.one_deck_dungeon.bots.state_observation import StateObservation
 from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY, MINOTAUR
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS, DIFFICULTY, FLOORS, POTION_TOKENS
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.rules.state import State
 
 ROLLS: Final = 6
-"""How often a round against the boss is rolled."""
+"""The number of sampled rounds against the boss."""
 LEAST_SKULLS: Final = 0.25
 MOST_ROUNDS: Final = 20.0
 CLOSE: Final = 8.0
-"""So many hearts are a clear difference."""
+"""The number of hearts that makes a clear difference."""
 FULL: Final = 3
 DICE: Final = 10.0
 CARDS: Final = 40.0
 STAGES: Final = FLOORS + 1
-"""The floors, and the fight."""
+"""The floors, and the fight against the boss."""
 NAMES: Final = (
     "in any case",
     "rounds that the boss will last",
@@ -55,45 +55,45 @@ NAMES: Final = (
     "difficulty of the dungeon",
     "a hero alone",
 )
-"""What the standing of a party is made of, in the order of `features`."""
+"""Names of the features of a party, in the order of `features`."""
 
 
-class _AtTheBoss(Imagined):
-    """The party as it will stand before the boss: no floor has anything to say there."""
+class _BeforeBoss(StateObservation):
+    """The party before the boss, where no floor is in force."""
 
     @cached_property
     def floors(self) -> FloorEffect:
-        """None is in force."""
+        """No effect is in force."""
         return NO_EFFECT
 
 
 class Evaluation:
-    """How likely the party is to win, by weights for each stage of the game."""
+    """The chance of the party to win, by weights for each stage of the game."""
 
     def __init__(self, weights: tuple[tuple[float, ...], ...]) -> None:
         self._weights = weights
         self._forecaster = Forecaster(0, ROLLS, hurried=True)
 
     def value(self, state: State) -> float:
-        """How likely the party is to win: everybody wins or nobody."""
+        """Return the chance of the party to win."""
         if state.result is not None:
             return float(bool(state.result.winners))
         weights = self._weights[stage_of(state)]
-        sum_ = fsum(weight * number for weight, number in zip(weights, self.features(state), strict=True))
-        return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, sum_))))
+        log_odds = fsum(weight * number for weight, number in zip(weights, self.features(state), strict=True))
+        return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, log_odds))))
 
     def features(self, state: State) -> tuple[float, ...]:
-        """What the standing of the party is made of."""
-        sight = _AtTheBoss(state)
-        heroes = sight.heroes
+        """Return the features of the party."""
+        obs = _BeforeBoss(state)
+        heroes = obs.heroes
         count = len(heroes)
         left = [hero["health"] - hero["wounds"] for hero in heroes]
-        skulls, hearts = self._round_of_boss(sight)
+        skulls, hearts = self._round_of_boss(obs)
         rounds = min(MOST_ROUNDS, (boss_health(state) - state.boss_wounds) / max(LEAST_SKULLS, skulls))
         beyond = sum(left) + 2 * state.tokens - rounds * hearts
-        level = sight.view["level"]
-        doors = sum(bool(row) for row in sight.zones["door"])
-        opened = len(sight.view["open_doors"])
+        level = obs.view["level"]
+        doors = sum(bool(row) for row in obs.zones["door"])
+        opened = len(obs.view["open_doors"])
         return (
             1.0,
             rounds / FULL,
@@ -107,24 +107,24 @@ class Evaluation:
             level["xp"] / (level["price"] or DICE),
             sum(sum(hero["icons"]) for hero in heroes) / DICE,
             sum(len(hero["skills"]) - 1 for hero in heroes) / FULL,
-            sight.deck_left / CARDS,
+            obs.deck_left / CARDS,
             opened / FULL,
             (doors - opened) / FULL,
-            sight.poison / FULL,
+            obs.poison / FULL,
             float(DIFFICULTY[state.dungeon]),
             float(count == 1),
         )
 
-    def _round_of_boss(self, sight: _AtTheBoss) -> tuple[float, float]:
-        """The wounds that the boss will probably take in a round, and the hearts that it will cost the party."""
-        state = sight.state
-        four = len(sight.heroes) == MOST_HEROES
+    def _round_of_boss(self, obs: _BeforeBoss) -> tuple[float, float]:
+        """Return the expected wounds of the boss in a round, and the hearts that it costs the party."""
+        state = obs.state
+        four = len(obs.heroes) == MOST_HEROES
         challenge = boss_ahead(state.dungeon, MINOTAUR.number(state.boss_wounds, four))
         ability = BOSS_ABILITY[state.dungeon]
         skulls = hearts = 0.0
-        for party in [[0, 1], [2, 3]] if four else [sight.everybody]:
-            stakes = Stakes(sight, party)
-            outcomes = self._forecaster.outcomes(sight, challenge, party, stakes)
+        for party in [[0, 1], [2, 3]] if four else [obs.everybody]:
+            stakes = Stakes(obs, party)
+            outcomes = self._forecaster.outcomes(obs, challenge, party, stakes)
             skills = [skill.ops for skill in stakes.skills if skill.usable & BOSS]
             for empty, prevented in outcomes:
                 slots = [challenge.slots[number] for number in empty]
@@ -138,5 +138,5 @@ class Evaluation:
 
 
 def stage_of(state: State) -> int:
-    """The floor, or the fight."""
+    """Return the number of the floor from 0, or of the fight."""
     return FLOORS if state.fighting else max(0, state.floor - 1)

@@ -1,6 +1,6 @@
-"""A cover found in a hurry: box by box, the most valuable ones first, with the smallest dice that will do.
+"""Fast search for a cover: box by box, the most valuable ones first, with the smallest dice that will do.
 
-It misses some that the exact solver finds, but takes a tenth of its time: forecasts and playouts use it.
+It misses covers that the exact solver finds, but takes a tenth of its time: estimates and playouts use it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.solver.tally import Rules, Target
 
 LEAST_NEED = 3
-"""A box for one die takes at least so much from the others, however low its number is."""
+"""The least share of the dice that a box for one die takes, however low its number."""
 OTHERS = ((1, 2), (0, 2), (0, 1), (0, 1, 2))
 """The colours that are combined for a box of a colour."""
 
 
 def hurried_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rules: Rules) -> list[Laying]:
-    """A good cover; `dice` are types, `armor_dice` the values of heroic dice that may cover only armor boxes."""
-    hand = _Hand(dice, rules)
+    """Return a good cover; `dice` are types, `armor_dice` the values of heroic dice that may cover only armor boxes."""
+    left = _Dice(dice, rules)
     order = sorted(range(len(boxes)), key=lambda place: -boxes[place].worth / _bulk(boxes[place]))
     layings: list[Laying] = []
     spare = sorted(armor_dice)
@@ -32,13 +32,13 @@ def hurried_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], r
     for place in order:
         box = boxes[place]
         if box.armor:
-            laid = _by_armor_die(spare, box) or hand.cover(box)
+            laid = _by_armor_die(spare, box) or left.cover(box)
             all_armor = all_armor and bool(laid)
             layings += [(place, kinds) for kinds in laid]
     if all_armor:  # else nothing but armor may be covered (OD-099)
         for place in order:
             if not boxes[place].armor:
-                layings += [(place, kinds) for kinds in hand.cover(boxes[place])]
+                layings += [(place, kinds) for kinds in left.cover(boxes[place])]
     return layings
 
 
@@ -54,7 +54,7 @@ def _by_armor_die(spare: list[int], box: Target) -> list[tuple[int, ...]]:
     return []
 
 
-class _Hand:
+class _Dice:
     """The dice that are left, by colour and ascending."""
 
     def __init__(self, dice: list[int], rules: Rules) -> None:
@@ -65,7 +65,7 @@ class _Hand:
             self.values[kind // SIDES].append(kind % SIDES + 1)
 
     def cover(self, box: Target) -> list[tuple[int, ...]]:
-        """What is laid on a box to cover it, taken off the hand; nothing if it stays open."""
+        """Take and return the dice that cover a box; an empty list if it stays open."""
         if box.wide:
             return self._fill(box)
         first = self._one(box)
@@ -75,7 +75,7 @@ class _Hand:
         return [] if second is None else [first, second]
 
     def _one(self, box: Target) -> tuple[int, ...] | None:
-        """One die, or some that are combined, for a box that takes one."""
+        """Take one die, or some that are combined, for a box that takes one."""
         need, values = box.need, self.values
         colours = range(HEROIC) if box.colour == GREY else (box.colour,)
         best, least = HEROIC, SIDES + 1
@@ -96,7 +96,7 @@ class _Hand:
         return self._mixed(OTHERS[box.colour], need + self.rules.lower if need > 1 else 1)
 
     def _mixed(self, colours: tuple[int, ...], need: int) -> tuple[int, ...] | None:
-        """The smallest dice of some colours that make a heroic die of so much."""
+        """Take the smallest dice of some colours that make a heroic die of this value."""
         count = self.rules.dice
         if not count or not self.supply or need > SIDES:
             return None
@@ -110,7 +110,7 @@ class _Hand:
         return tuple([colour * SIDES + value - 1 for value, colour in found])
 
     def _fill(self, box: Target) -> list[tuple[int, ...]]:
-        """Dice for a wide box: its own colour, then heroic ones, then such as are combined of others."""
+        """Take dice for a wide box: its own colour, then heroic ones, then combined ones."""
         before, supply = [row[:] for row in self.values], self.supply
         laid: list[tuple[int, ...]] = []
         rest = box.need

@@ -10,35 +10,35 @@ from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, PAIR_SIDE, SOLO_SIDE
 
 STORED = 3.0
-"""A stored die must save so much: there will be other encounters."""
+"""The price of a stored die, which could serve in another encounter."""
 ONE_SIDE = 1 / SIDES
-"""How often a die shows a certain value."""
+"""The chance that a die shows a certain value."""
 
 
-def which_feat(sight: Observation, forecaster: Forecaster) -> int:
-    """The use of the feat that saves most over its price, or none."""
-    challenge = present(sight)
-    without = forecaster.price(sight, challenge, sight.party)
-    best = (0.0, sight.of_verb("no_feat")[0])
-    for index in sight.of_verb("roll_stored", "gamble", "take_time", "bleed"):
-        dice, cost = _terms(sight, index)
+def which_feat(obs: Observation, forecaster: Forecaster) -> int:
+    """Use the feat where it saves most over its price, or not at all."""
+    challenge = present(obs)
+    without = forecaster.price(obs, challenge, obs.party)
+    best = (0.0, obs.of_verb("no_feat")[0])
+    for index in obs.of_verb("roll_stored", "gamble", "take_time", "bleed"):
+        dice, cost = _terms(obs, index)
         if cost >= DEATH:
             continue
-        saved = without - forecaster.price(sight, challenge, sight.party, dice) - cost
+        saved = without - forecaster.price(obs, challenge, obs.party, dice) - cost
         best = max(best, (saved, index))
     return best[1]
 
 
-def _terms(sight: Observation, index: int) -> tuple[int, float]:
-    """How many heroic dice a feat brings (roughly), and for what price."""
-    args = sight.args(index)
+def _terms(obs: Observation, index: int) -> tuple[int, float]:
+    """Return about how many heroic dice a feat brings, and its price."""
+    args = obs.args(index)
     hero: int = args["hero"]
-    name = sight.heroes[hero]["hero"]
+    name = obs.heroes[hero]["hero"]
     assert name is not None, "heroes are chosen before they fight"
     face = DECK.index[name]
-    feat = (SOLO_SIDE if len(sight.heroes) == 1 else PAIR_SIDE)[face].feat
-    stakes = Stakes(sight, [hero])
-    match sight.options[index]["verb"]:
+    feat = (SOLO_SIDE if len(obs.heroes) == 1 else PAIR_SIDE)[face].feat
+    stakes = Stakes(obs, [hero])
+    match obs.options[index]["verb"]:
         case "roll_stored":
             return args["count"], STORED * args["count"]
         case "gamble":

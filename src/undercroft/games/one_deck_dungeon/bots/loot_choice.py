@@ -1,4 +1,4 @@
-"""Loot: which use of a card helps the party most on its way to the boss."""
+"""Loot: the use of a card that helps the party most on its way to the boss."""
 
 from __future__ import annotations
 
@@ -30,93 +30,93 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.rules.health import HEALTH_ON_ITEM
 
 TOKEN = 18.0
-"""A new potion brings a token."""
+"""The worth of a potion token, which a new potion brings."""
 LEVEL_ALONE = 18.0
-"""What a level is worth to a hero alone, who rolls all its dice and drinks all its tokens."""
+"""The worth of a level to a hero alone, who rolls all its dice and drinks all its tokens."""
 PERILS = 0.4
-"""Perils are rarer than fights."""
+"""The frequency of perils, compared with fights."""
 PAID = 2.2
-"""A die that pays is a low one."""
+"""The value of a die that pays: low ones pay."""
 USUAL = tuple(
     sum(BOXES[box].value for boxes in ENCOUNTER_BOXES for box in boxes if BOXES[box].colour == colour)
     / sum(bool(boxes) for boxes in ENCOUNTER_BOXES)
     for colour in range(3)
 )
-"""How many points of each colour a foe asks for on average."""
+"""The points of each colour that a foe asks for on average."""
 
 
 class Needs:
-    """Which colours the party is short of, seen from the boss and the foes before it."""
+    """Weights of the colours, by what the boss and the foes ask for and what the party has."""
 
-    def __init__(self, sight: Observation) -> None:
-        self.prices = prices_in(sight.dungeon)
-        boxes = [*BOSS_OF[sight.dungeon].boxes, *(box for row in FLOORS_OF[sight.dungeon] for box in row.combat)]
+    def __init__(self, obs: Observation) -> None:
+        self.prices = prices_in(obs.dungeon)
+        boxes = [*BOSS_OF[obs.dungeon].boxes, *(box for row in FLOORS_OF[obs.dungeon] for box in row.combat)]
         needed = [
             USUAL[colour] + sum(BOXES[box].value for box in boxes if BOXES[box].colour == colour) for colour in range(3)
         ]
-        have = [1 + sum(hero["icons"][colour] for hero in sight.heroes) for colour in range(3)]
+        have = [1 + sum(hero["icons"][colour] for hero in obs.heroes) for colour in range(3)]
         ratio = [one / other for one, other in zip(needed, have, strict=True)]
         usual = fsum(ratio) / 3
         self.weight = [max(0.6, min(1.6, each / usual)) for each in ratio]
         self.weight.append(1.25)  # heroic dice fit everywhere
 
     def of(self, colour: int) -> float:
-        """How much a point of a colour is worth."""
+        """Return the worth of a point of a colour."""
         return self.prices.point * self.weight[colour] if colour >= 0 else self.prices.point
 
 
-def which_loot(sight: Observation) -> int:
-    """The most valuable use."""
-    needs = Needs(sight)
-    return max(range(len(sight.options)), key=lambda index: _worth(sight, needs, index))
+def which_loot(obs: Observation) -> int:
+    """Return the most valuable use."""
+    needs = Needs(obs)
+    return max(range(len(obs.options)), key=lambda index: _worth(obs, needs, index))
 
 
-def _worth(sight: Observation, needs: Needs, index: int) -> float:
-    verb, args = sight.options[index]["verb"], sight.args(index)
-    face = sight.face_of[args["card"]]
+def _worth(obs: Observation, needs: Needs, index: int) -> float:
+    verb, args = obs.options[index]["verb"], obs.args(index)
+    face = obs.face_of[args["card"]]
     match verb:
         case "take_item":
-            return item_worth(needs, face) - 0.1 * len(sight.zones["items"][args["hero"]])
+            return item_worth(needs, face) - 0.1 * len(obs.zones["items"][args["hero"]])
         case "replace_item":
-            old = sight.face_of[args["old"]]
+            old = obs.face_of[args["old"]]
             if (
                 ITEM[old][HEALTH_ON_ITEM] > ITEM[face][HEALTH_ON_ITEM]
-                and sight.health_left(args["hero"]) <= ITEM[old][HEALTH_ON_ITEM]
+                and obs.health_left(args["hero"]) <= ITEM[old][HEALTH_ON_ITEM]
             ):
-                return -1.0  # losing the heart would be the end
-            return item_worth(needs, face) - item_worth(needs, old) + xp_worth(sight, XP[old])
+                return -1.0  # the hero would die without the heart
+            return item_worth(needs, face) - item_worth(needs, old) + xp_worth(obs, XP[old])
         case "take_skill":
-            return skill_worth(sight, needs, EFFECTS[SKILL[face]], args["hero"])
+            return skill_worth(obs, needs, EFFECTS[SKILL[face]], args["hero"])
         case "replace_skill":
-            old = sight.face_of[args["old"]]
-            worth = skill_worth(sight, needs, EFFECTS[SKILL[face]], args["hero"])
-            return worth - skill_worth(sight, needs, EFFECTS[SKILL[old]], args["hero"]) + xp_worth(sight, XP[old])
+            old = obs.face_of[args["old"]]
+            worth = skill_worth(obs, needs, EFFECTS[SKILL[face]], args["hero"])
+            return worth - skill_worth(obs, needs, EFFECTS[SKILL[old]], args["hero"]) + xp_worth(obs, XP[old])
         case "take_potion":
             return TOKEN + (4.0 if POTION[face] == INVISIBILITY else 2.0)
-    return xp_worth(sight, XP[face] + (verb == "take_xp_knowing"))
+    return xp_worth(obs, XP[face] + (verb == "take_xp_knowing"))
 
 
 def item_worth(needs: Needs, face: int) -> float:
-    """Dice of colours that are short, and health."""
+    """Return the worth of the dice and the health of an item."""
     dice = fsum(3.5 * needs.of(colour) * count for colour, count in enumerate(ITEM[face][:3]))
     return dice + needs.prices.health * ITEM[face][HEALTH_ON_ITEM]
 
 
-def xp_worth(sight: Observation, points: int) -> float:
-    """Experience: the more, the nearer the next level is."""
-    level, prices = sight.view["level"], prices_in(sight.dungeon)
+def xp_worth(obs: Observation, points: int) -> float:
+    """Return the worth of experience, higher if it reaches the next level."""
+    level, prices = obs.view["level"], prices_in(obs.dungeon)
     if not level["price"]:
-        return 0.7 * prices.xp_point * points  # enough of them are a potion
+        return 0.7 * prices.xp_point * points  # enough points are a potion
     left: int = level["price"] - level["xp"]
-    made = LEVEL_ALONE if len(sight.heroes) == 1 else prices.level
+    made = LEVEL_ALONE if len(obs.heroes) == 1 else prices.level
     return prices.xp_point * min(points, left) + made * (points >= left)
 
 
-def skill_worth(sight: Observation, needs: Needs, effect: Effect, hero: int) -> float:
-    """What a skill brings less what it costs, by how often it can be used and paid."""
+def skill_worth(obs: Observation, needs: Needs, effect: Effect, hero: int) -> float:
+    """Return the worth of a skill: its gain less its cost, by how often it can be used and paid."""
     often = needs.prices.often * (bool(effect.usable & COMBAT) + PERILS * bool(effect.usable & PERIL))
     worth = fsum(_op_worth(needs, op) for op in effect.ops)
-    icons: list[int] = sight.heroes[hero]["icons"]
+    icons: list[int] = obs.heroes[hero]["icons"]
     if effect.cost == DICE_COST:
         worth -= PAID * needs.of(effect.colour) * effect.amount
         often *= _chance_to_pay(icons[effect.colour], effect.amount)
@@ -154,39 +154,39 @@ def _op_worth(needs: Needs, op: Op) -> float:
     return 0.0
 
 
-def which_basic_skill(sight: Observation, hero: int) -> int:
-    """The basic skill that the hero can pay for best."""
-    needs = Needs(sight)
+def which_basic_skill(obs: Observation, hero: int) -> int:
+    """Choose the basic skill that the hero can pay for best."""
+    needs = Needs(obs)
     return max(
-        range(len(sight.options)),
-        key=lambda index: skill_worth(sight, needs, effect_named(sight.args(index)["skill"]), hero),
+        range(len(obs.options)),
+        key=lambda index: skill_worth(obs, needs, effect_named(obs.args(index)["skill"]), hero),
     )
 
 
-def least_item(sight: Observation) -> int:
-    """The item that is missed least."""
-    needs = Needs(sight)
+def least_item(obs: Observation) -> int:
+    """Choose the item that is missed least."""
+    needs = Needs(obs)
 
     def worth(index: int) -> float:
-        face = sight.face_of[sight.args(index)["card"]]
-        deadly = ITEM[face][HEALTH_ON_ITEM] >= sight.health_left(sight.args(index)["hero"])
+        face = obs.face_of[obs.args(index)["card"]]
+        deadly = ITEM[face][HEALTH_ON_ITEM] >= obs.health_left(obs.args(index)["hero"])
         return item_worth(needs, face) + 1000.0 * deadly
 
-    return min(range(len(sight.options)), key=worth)
+    return min(range(len(obs.options)), key=worth)
 
 
-def which_hero(sight: Observation) -> int:
-    """A hero whose dice are unlike those of the others."""
-    side = "side_1p" if len(sight.heroes) == 1 else "side_2p"
+def which_hero(obs: Observation) -> int:
+    """Choose a hero whose dice differ from those of the others."""
+    side = "side_1p" if len(obs.heroes) == 1 else "side_2p"
     have = [0, 0, 0]
-    for hero in sight.heroes:
+    for hero in obs.heroes:
         if hero["hero"] is not None:
             facts = DECK.printed[DECK.index[hero["hero"]]].facts[side]
             have = [have[0] + facts["strength"], have[1] + facts["agility"], have[2] + facts["magic"]]
 
     def worth(index: int) -> float:
-        facts = DECK.printed[DECK.index[sight.args(index)["card"]]].facts[side]
+        facts = DECK.printed[DECK.index[obs.args(index)["card"]]].facts[side]
         dice = [have[0] + facts["strength"], have[1] + facts["agility"], have[2] + facts["magic"]]
         return float(sum(min(3, count) for count in dice) + 0.5 * sum(dice) + facts["health"])
 
-    return max(range(len(sight.options)), key=worth)
+    return max(range(len(obs.options)), key=worth)

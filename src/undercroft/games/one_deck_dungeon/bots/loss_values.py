@@ -1,4 +1,4 @@
-"""What losses are worth: hearts by how few are left, time, poison, and the boss's wounds."""
+"""Values of losses: hearts by how few are left, time, poison, and the boss's wounds."""
 
 from __future__ import annotations
 
@@ -19,43 +19,43 @@ POISON_MORE = 2.5
 VICTORY = 1000.0
 
 PREVENTS = (HEARTS, POISONS, HOURGLASSES)
-"""What it would rather not lose."""
+"""The icons that are prevented first."""
 
 Prevented = list[tuple[int, int]]
-"""Icons as a mask, and how many of them are prevented."""
+"""Masks of icons, each with the number of icons prevented."""
 
 
 class Stakes:
-    """What a party has to lose in an encounter."""
+    """Values of the losses of a party in an encounter."""
 
-    def __init__(self, sight: Observation, party: list[int]) -> None:
+    def __init__(self, obs: Observation, party: list[int]) -> None:
         self.party = party
-        self.left = [sight.health_left(hero) for hero in party]
-        self.saved = sight.tokens * healed_by(CURE if sight.cures else HEALING, at_start=False)
-        self.prices = prices = prices_in(sight.dungeon)
+        self.left = [obs.health_left(hero) for hero in party]
+        self.saved = obs.tokens * healed_by(CURE if obs.cures else HEALING, at_start=False)
+        self.prices = prices = prices_in(obs.dungeon)
         self.time = prices.time
-        self.deck = sight.deck_left
-        self.stair_tokens: int = sight.view["stair_tokens"]
-        self.heroes = len(sight.heroes)
-        self.poison = POISON_BASE + POISON_MORE * sight.poison
-        self.floors = sight.floors
-        self.skills = [sight.skills_of(hero)[0] for hero in reversed(party)]
-        """The printed ones, as they apply."""
-        boss = sight.boss
+        self.deck = obs.deck_left
+        self.stair_tokens: int = obs.view["stair_tokens"]
+        self.heroes = len(obs.heroes)
+        self.poison = POISON_BASE + POISON_MORE * obs.poison
+        self.floors = obs.floors
+        self.skills = [obs.skills_of(hero)[0] for hero in reversed(party)]
+        """The printed skills in the order in which they apply."""
+        boss = obs.boss
         self.boss_left = 0
         self.boss_wounds = 0
         if boss is not None:
             self.boss_left = boss["health"] - boss["wounds"]
             self.boss_wounds = boss["wounds"]
-        self.last_life = boss is not None and (not BOSS_ABILITY[sight.dungeon].rises_again or boss["reborn"])
-        alone = len(sight.heroes) == 1
+        self.last_life = boss is not None and (not BOSS_ABILITY[obs.dungeon].rises_again or boss["reborn"])
+        alone = len(obs.heroes) == 1
         self._steps = prices.hearts_alone if alone else prices.hearts
         self._plenty = prices.plenty_alone if alone else prices.plenty
         self._wounds: dict[int, float] = {}
         self.heart = self.wounds(len(party)) / len(party)
 
     def wounds(self, count: int) -> float:
-        """The price of wounds, split evenly; the odd ones go to the healthiest."""
+        """Return the price of wounds, split evenly; the odd ones go to the healthiest."""
         if count not in self._wounds:
             each, odd = divmod(count, len(self.left))
             price, saved, dead = 0.0, self.saved, False
@@ -71,12 +71,12 @@ class Stakes:
         return self._wounds[count]
 
     def spent(self, time: int, hearts: int = 0) -> float:
-        """The price of time, and of hearts lost with it: waiting at the stairs wounds, too (OD-158)."""
+        """Return the price of time and of hearts lost with it: waiting at the stairs wounds, too (OD-158)."""
         tokens = self.stair_tokens + max(0, time - self.deck)
         return self.wounds(hearts + wounds_of_tokens(tokens, self.heroes)) + self.time * time
 
     def price(self, challenge: Challenge, empty: Collection[int], prevented: Prevented) -> float:
-        """What it costs to leave these slots empty."""
+        """Return the price of leaving these slots empty."""
         boxes = [challenge.slots[number] for number in empty]
         fighting = challenge.kind == BOSS
         skills = [skill.ops for skill in self.skills if skill.usable & challenge.kind]
@@ -94,7 +94,7 @@ class Stakes:
         return price
 
     def _boss_hurt(self, challenge: Challenge, open_slots: Sequence[Slot], price: float) -> float:
-        """What the covered skulls are worth: all the world if the boss falls and nobody else does."""
+        """Return the worth of the covered skulls, highest if the boss falls and no hero does."""
         open_skulls = sum([slot.skull for slot in open_slots])
         hit = sum([slot.skull for slot in challenge.slots]) - open_skulls
         before, after = boss_recovers(open_slots, open_skulls, challenge.ability, self.boss_wounds)

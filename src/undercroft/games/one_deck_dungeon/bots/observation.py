@@ -1,4 +1,4 @@
-"""What the bot sees: heroes with their dice, doors, the dungeon, and what can be chosen."""
+"""Observations of bots: heroes with their dice, doors, the dungeon, and the options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
 
 
 class Observation:
-    """A view, looked at by one seat."""
+    """A view as bots read it."""
 
     def __init__(self, view: DungeonView) -> None:
         self.view = view
@@ -27,7 +27,7 @@ class Observation:
         self.decision = view["decision"]
         self.prompt = self.decision["prompt"]
         self.about: dict[str, Any] = self.decision["args"]
-        """What the question is about."""
+        """The arguments of the question."""
         self.options = self.decision["options"]
         self.heroes = view["heroes"]
         self.encounter = view["encounter"]
@@ -35,21 +35,21 @@ class Observation:
         self.tokens = view["tokens"]
         self.zones = view["zones"]
         self.shared = False
-        """Whether the dice of others may be combined, too."""
+        """True if the dice of other seats may be combined, too."""
 
     # -- options ---------------------------------------------------------------------------------------------------
 
     @property
     def count(self) -> int:
-        """How many options there are."""
+        """The number of options."""
         return len(self.options)
 
     def of_verb(self, *verbs: str) -> list[int]:
-        """The options of these verbs, by index."""
+        """Return the indices of the options of these verbs."""
         return [index for index, option in enumerate(self.options) if option["verb"] in verbs]
 
     def args(self, index: int) -> dict[str, Any]:
-        """The arguments of an option."""
+        """Return the arguments of an option."""
         return self.options[index]["args"]
 
     # -- heroes ----------------------------------------------------------------------------------------------------
@@ -61,31 +61,31 @@ class Observation:
 
     @property
     def party(self) -> list[int]:
-        """The heroes of the encounter; all of them outside one."""
+        """The heroes of the encounter; all heroes outside of one."""
         return list(self.encounter["party"]) if self.encounter is not None else self.everybody
 
     def health_left(self, hero: int) -> int:
-        """How many wounds a hero can still take."""
+        """Return the wounds that a hero can still take."""
         return self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
 
     def leads(self, hero: int) -> bool:
-        """Whether the hero is its own."""
+        """Return True if the seat leads the hero."""
         return self.heroes[hero]["seat"] == self.seat
 
     def pools(self) -> dict[int, list[int]]:
-        """The dice of every hero of the encounter."""
+        """Return the dice of every hero of the encounter."""
         return {hero: [DIE_OF[word] for word in self.heroes[hero]["pool"]] for hero in self.party}
 
     def skills_of(self, hero: int) -> list[Effect]:
-        """A hero's skills and talents, the printed one first."""
+        """Return a hero's skills and talents, the printed one first."""
         return [effect_named(name) for name in self.heroes[hero]["skills"]]
 
     def printed_of(self, hero: int) -> tuple[Op, ...]:
-        """What a hero's printed skill does."""
+        """Return the operations of a hero's printed skill."""
         return self.skills_of(hero)[0].ops
 
     def unused_of(self, hero: int, kind: int) -> list[Effect]:
-        """A hero's skills that can still be used by hand in an encounter of this kind."""
+        """Return a hero's active skills that can still be used in an encounter of this kind."""
         used = self.heroes[hero]["used"]
         return [
             effect
@@ -100,7 +100,7 @@ class Observation:
 
     @cached_property
     def cures(self) -> bool:
-        """Whether the turn card heals by Cure."""
+        """True if the turn card heals by Cure."""
         return "potion_cure" in self.view["found"]
 
     # -- the dungeon -----------------------------------------------------------------------------------------------
@@ -120,11 +120,11 @@ class Observation:
 
     @property
     def deck_left(self) -> int:
-        """How many cards the deck holds."""
+        """The number of cards in the deck."""
         return self.zones["deck"]["count"]
 
     def faces_behind(self, door: int) -> list[int]:
-        """The faces of a door's cards, as far as they are known."""
+        """Return the known faces of a door's cards."""
         return [DECK.index[card["card"]] for card in self.zones["door"][door] if "card" in card]
 
     @cached_property
@@ -135,5 +135,5 @@ class Observation:
 
 
 def effect_named(name: str) -> Effect:
-    """A skill, potion or talent by its id."""
+    """Return a skill, potion or talent by its id."""
     return EFFECTS[EFFECT_OF[name]]

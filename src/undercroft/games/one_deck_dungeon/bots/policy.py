@@ -1,4 +1,4 @@
-"""How search plays on in One Deck Dungeon: the greedy bot's ideas on a state, in a hurry, and a cover as one move."""
+"""The policy of playouts: the greedy bot on a state, with fewer samples, and a cover laid as one move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.games.one_deck_dungeon.bots.dice_plans import Placing
 from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
 from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
-from undercroft.games.one_deck_dungeon.bots.state_observation import Imagined
+from undercroft.games.one_deck_dungeon.bots.state_observation import StateObservation
 from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.boxes import takes_first_die
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, value_of
@@ -22,44 +22,44 @@ if TYPE_CHECKING:
     from undercroft.kernel.state import Move
 
 ROLLS: Final = 4
-LUCKS: Final = 2
-"""How often dice are rolled for a forecast, and how many outcomes of a roll are tried: fewer than by the greedy bot."""
+OUTCOMES: Final = 2
+"""The rolls of an estimate and the sampled outcomes of a roll: fewer than for the greedy bot."""
 
 
 class Policy:
-    """What everybody would do, found fast: all seats follow one plan."""
+    """The fast policy of all seats, which follow one plan."""
 
     def __init__(self) -> None:
-        self._placing = Placing(0, LUCKS)
+        self._placing = Placing(0, OUTCOMES)
         self._bot = GreedyBot(0, self._placing, Forecaster(0, ROLLS, hurried=True))
 
     def choose(self, state: State) -> Move:
-        """What the seat that is asked would do."""
-        return state.options[self._bot.answer(Imagined(state))]
+        """Return the move of the seat that is asked."""
+        return state.options[self._bot.answer(StateObservation(state))]
 
     def advance(self, state: State) -> None:
         """Play on; a whole cover is one step."""
-        sight = Imagined(state)
+        obs = StateObservation(state)
         if state.question is how_to_place:
-            play(state, self._placed(sight))
+            play(state, self._placed(obs))
         else:
-            play(state, state.options[self._bot.answer(sight)])
+            play(state, state.options[self._bot.answer(obs)])
 
-    def _placed(self, sight: Imagined) -> Move:
-        """A skill or potion that helps; else all boxes that can be covered, at once."""
+    def _placed(self, obs: StateObservation) -> Move:
+        """Return the use of a skill or potion that helps, else a cover of all boxes at once."""
         placing = self._placing
         placing.way = None
-        coverer, pools, prevented = placing.at_hand(sight)
+        coverer, pools, prevented = placing.present_dice(obs)
         cover = coverer.cover(pools, prevented)
-        used = placing.best_use(sight, coverer, cover, pools, prevented)
+        used = placing.best_use(obs, coverer, cover, pools, prevented)
         if used is not None:
-            return sight.moves[used]
+            return obs.moves[used]
         places = coverer.challenge.places
         return cover_at_once, [(places[number], kinds) for number, kinds in cover.layings]
 
 
 def cover_at_once(state: State, layings: list[Laying]) -> None:
-    """Everybody lays dice as planned and has enough then."""
+    """Lay the dice of a whole cover and stop placing."""
     ability = ability_in_force(state)
     for place, kinds in layings:
         dice = [_taken(state, kind if kind >= 0 else ~kind, bool(state.shields[place])) for kind in kinds]
@@ -79,7 +79,7 @@ def cover_at_once(state: State, layings: list[Laying]) -> None:
 
 
 def _taken(state: State, kind: int, armor: bool) -> int:
-    """A die of a type, taken from whoever has one; one that is good for little else first."""
+    """Take a die of a type from a hero who has one, preferably a restricted one."""
     plain = die(kind // SIDES, kind % SIDES + 1)
     for one in (plain | ARMOR_ONLY << 5, plain) if armor else (plain,):
         for hero in state.party:

@@ -1,8 +1,8 @@
-"""What things are worth to a bot: hearts, time, loot, skills; one coin for all of them.
+"""Prices of hearts, time, loot and skills, in one unit.
 
-In the dungeons of the base set it pays to be brave: more loot, found by fighting, wins more games than hearts that were
-saved. In the forest poison makes every wound worse, and care pays. The brave prices were found in the way of
-`python -m tools.tune_prices`, those of the forest by hand.
+In the dungeons of the base set fighting for loot wins more games than saving hearts. In the forest poison makes every
+wound worse, and caution wins more. `python -m tools.tune_prices` found the prices of the base set; those of the forest
+were chosen by hand.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from undercroft.games.one_deck_dungeon.rules.facts import BASE, FOREST, SET_OF
 
 
 class Prices(NamedTuple):
-    """What a bot would pay for things, or to be spared them."""
+    """The prices of gains and losses."""
 
     hearts: tuple[float, ...]
-    """The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
+    """The prices of a heart that leaves none (with a potion in time), one, two, three."""
     plenty: float
     """The price of any other heart."""
     hearts_alone: tuple[float, ...]
     plenty_alone: float
-    """A hero alone has nobody to share wounds with."""
+    """The price of any other heart of a hero alone, who cannot share wounds."""
     time: float
     loot: float
-    """What a beaten card is worth: all that it helps with until the boss falls."""
+    """The worth of a beaten card."""
     skull: float
     unknown: float
-    """What a closed door is worth: one can still flee."""
+    """The worth of a closed door: the party can still flee."""
     point: float
-    """The worth of a point on dice of a colour that is neither short nor plenty."""
+    """The worth of a point on dice of a colour in average demand."""
     health: float
     xp_point: float
     level: float
-    """More for the card that makes the level."""
+    """The addition for the card that reaches the level."""
     often: float
-    """How much of what a skill could bring it brings, over all fights until the end."""
+    """The share of its possible gain that a skill brings, over all fights until the end."""
     token: float
-    """What keeping a potion token is worth while dice are laid."""
+    """The worth of keeping a potion token while dice are placed."""
 
 
 BRAVE: Final = Prices(
@@ -76,5 +76,5 @@ OF_SET: Final = {BASE: BRAVE, FOREST: CAREFUL}
 
 
 def prices_in(dungeon: int) -> Prices:
-    """What things are worth in a dungeon."""
+    """Return the prices in a dungeon."""
     return OF_SET[SET_OF[dungeon]]

@@ -1,4 +1,4 @@
-"""What an encounter will probably cost: the party's dice are rolled a few times and laid as well as they can be."""
+"""Expected losses of an encounter, by sampled rolls of the party's dice and their covers."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 
 ROLLS = 12
-"""How often the dice are rolled for a forecast."""
+"""The number of sampled rolls of an estimate."""
 USUAL: Aim = (12.0, 4.0, 7.0, 16.0)
-"""What dice are laid for."""
+"""The weights for which dice are laid."""
 MOST_KNOWN = 2_000
 STALKED = 10.0
 DRAINED = 12.0
@@ -40,18 +40,18 @@ DRAINED = 12.0
 
 
 Outcome = tuple[list[int], Prevented]
-"""The slots that stay empty, and what is prevented."""
+"""The slots that stay empty, and the losses that are prevented."""
 
 
 class Means(msgspec.Struct, frozen=True):
-    """What a hero brings: dice by colour, and skills."""
+    """A hero's dice by colour, and skills."""
 
     icons: tuple[int, ...]
     skills: tuple[str, ...]
 
 
 class Forecaster:
-    """Rolls ahead with its own chance; the same question gets the same answer."""
+    """Expected losses by seeded samples; the same question gets the same answer."""
 
     def __init__(self, seed: int, rolls: int = ROLLS, hurried: bool = False) -> None:
         self.seed = seed
@@ -59,34 +59,34 @@ class Forecaster:
         self._hurried = hurried
         self._known: dict[tuple[object, ...], list[Outcome]] = {}
 
-    def price(self, sight: Observation, challenge: Challenge, party: list[int], heroic: int = 0) -> float:
-        """What facing this will cost on average, with some heroic dice beside those of the level."""
-        stakes = Stakes(sight, party)
-        outcomes = self.outcomes(sight, challenge, party, stakes, heroic)
+    def price(self, obs: Observation, challenge: Challenge, party: list[int], heroic: int = 0) -> float:
+        """Return the expected losses of a challenge, with some heroic dice beside those of the level."""
+        stakes = Stakes(obs, party)
+        outcomes = self.outcomes(obs, challenge, party, stakes, heroic)
         prices = [stakes.price(challenge, empty, prevented) for empty, prevented in outcomes]
-        return fsum(prices) / len(prices) + _more(sight, challenge, party, stakes)
+        return fsum(prices) / len(prices) + _more(obs, challenge, party, stakes)
 
     def outcomes(
-        self, sight: Observation, challenge: Challenge, party: list[int], stakes: Stakes, heroic: int = 0
+        self, obs: Observation, challenge: Challenge, party: list[int], stakes: Stakes, heroic: int = 0
     ) -> list[Outcome]:
-        """What stays open after some rolls; what that costs depends on how the heroes are."""
-        means = tuple(Means(tuple(sight.heroes[hero]["icons"]), tuple(sight.heroes[hero]["skills"])) for hero in party)
-        bonus = sight.view["level"]["bonus"] + heroic
-        key = (challenge, means, bonus, sight.floors)
+        """Return the open slots after each sampled roll; their cost depends on the health of the heroes."""
+        means = tuple(Means(tuple(obs.heroes[hero]["icons"]), tuple(obs.heroes[hero]["skills"])) for hero in party)
+        bonus = obs.view["level"]["bonus"] + heroic
+        key = (challenge, means, bonus, obs.floors)
         if key not in self._known:
             if len(self._known) > MOST_KNOWN:
                 self._known.clear()
-            self._known[key] = self._outcomes(sight, challenge, party, stakes, bonus)
+            self._known[key] = self._outcomes(obs, challenge, party, stakes, bonus)
         return self._known[key]
 
     def _outcomes(
-        self, sight: Observation, challenge: Challenge, party: list[int], stakes: Stakes, bonus: int
+        self, obs: Observation, challenge: Challenge, party: list[int], stakes: Stakes, bonus: int
     ) -> list[Outcome]:
         chance = Random(self.seed)
-        lost = lost_values(sight, challenge)
-        effects = {hero: _usable(sight, hero, challenge.kind) for hero in party}
+        lost = lost_values(obs, challenge)
+        effects = {hero: _usable(obs, hero, challenge.kind) for hero in party}
         coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), self._hurried)
-        less = sight.floors.heroic_less
+        less = obs.floors.heroic_less
         outcomes: list[Outcome] = []
         for _ in range(self._rolls):
             pools: dict[int, list[int]] = {}
@@ -94,7 +94,7 @@ class Forecaster:
             for hero in party:
                 pools[hero] = []
                 for colour in range(3):
-                    count = min(sight.heroes[hero]["icons"][colour], left[colour])
+                    count = min(obs.heroes[hero]["icons"][colour], left[colour])
                     left[colour] -= count
                     if challenge.colour in (GREY, colour):
                         pools[hero] += _thrown(chance, colour, count, lost)
@@ -111,14 +111,14 @@ class Forecaster:
         return outcomes
 
 
-def _more(sight: Observation, challenge: Challenge, party: list[int], stakes: Stakes) -> float:
-    """What an ability costs beside the boxes."""
+def _more(obs: Observation, challenge: Challenge, party: list[int], stakes: Stakes) -> float:
+    """Return the cost of an ability beside the boxes."""
     ability = challenge.ability
-    icons = sum(sum(sight.heroes[hero]["icons"]) for hero in party)
+    icons = sum(sum(obs.heroes[hero]["icons"]) for hero in party)
     return (
         stakes.time * ability.time_for_a_one * icons / SIDES
         + STALKED * ability.start_exile
-        + DRAINED * (ability.drains and any(sight.zones["items"][hero] for hero in party))
+        + DRAINED * (ability.drains and any(obs.zones["items"][hero] for hero in party))
     )
 
 
@@ -128,7 +128,7 @@ def _thrown(chance: Random, colour: int, count: int, lost: int) -> list[int]:
 
 
 def _ambush(pools: dict[int, list[int]]) -> None:
-    """The highest die is lost."""
+    """Remove the highest die."""
     hero, one = max(((hero, one) for hero, pool in pools.items() for one in pool), key=lambda pair: value_of(pair[1]))
     pools[hero].remove(one)
 
@@ -136,12 +136,12 @@ def _ambush(pools: dict[int, list[int]]) -> None:
 # -- skills, roughly -----------------------------------------------------------------------------------------------
 
 
-def _usable(sight: Observation, hero: int, kind: int) -> list[Effect]:
-    """A hero's skills for an encounter of this kind, as far as they help; those that act by themselves have a price."""
-    printed = sight.printed_of(hero)
+def _usable(obs: Observation, hero: int, kind: int) -> list[Effect]:
+    """Return a hero's active skills for an encounter of this kind, reduced to what they prevent there."""
+    printed = obs.printed_of(hero)
     return [
         msgspec.structs.replace(effect, ops=as_it_helps(effect.ops, printed, kind))
-        for effect in sight.skills_of(hero)
+        for effect in obs.skills_of(hero)
         if effect.usable & kind and not is_passive(EFFECT_OF[effect.id])
     ]
 
@@ -154,7 +154,7 @@ def _use(
     prevented: Prevented,
     chance: Random,
 ) -> None:
-    """Use a skill as a hurried player would: pay with the lowest dice if what comes is worth more."""
+    """Use a skill if its gain is worth more than the lowest dice that pay for it."""
     pool = pools[hero]
     pay = _payment(effect, pool)
     if pay is None or effect.cost == TOKEN_COST:
@@ -174,7 +174,7 @@ def _use(
 
 
 def _payment(effect: Effect, pool: list[int]) -> list[int] | None:
-    """The lowest dice that pay, or None."""
+    """Return the lowest dice that pay, or None."""
     if effect.cost == FREE:
         return []
     colour = MAGIC if effect.cost == MANA_COST else effect.colour
@@ -189,7 +189,7 @@ def _payment(effect: Effect, pool: list[int]) -> list[int] | None:
 
 
 def _points(challenge: Challenge, op: Op) -> float:
-    """Roughly what an operation brings, in points of dice."""
+    """Return roughly the gain of an operation, in points of dice."""
     match op.kind:
         case "gain" | "roll":
             if op.restriction and not any(slot.target.armor for slot in challenge.slots):
@@ -223,7 +223,7 @@ def _apply(op: Op, pool: list[int], prevented: Prevented, chance: Random) -> Non
 
 
 def _change(op: Op, pool: list[int], chance: Random) -> None:
-    """Low dice gain most by a new value, high ones by a new colour."""
+    """Change the dice that gain most: low ones by a new value, high ones by a new colour."""
     dice = [one for one in pool if op.colours >> colour_of(one) & 1 and op.values >> value_of(one) & 1]
     dice.sort(key=value_of, reverse=op.kind in ("increase", "recolor"))
     if op.kind == "increase":

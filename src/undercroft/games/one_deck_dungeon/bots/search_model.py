@@ -1,4 +1,4 @@
-"""What search knows about One Deck Dungeon."""
+"""Search model of One Deck Dungeon."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from undercroft.kernel.state import State as KernelState
 
 TURNS: Final = 2
-"""A playout goes on to the end of the next turn; a fight with the boss is fought out."""
+"""The turns of a playout; a fight with the boss is played to its end."""
 LICH: Final = 64
-"""Playouts a decision: about 0.3 seconds."""
+"""Playouts per decision: about 0.3 seconds."""
 DRAGON: Final = 450
 """About 2 seconds."""
 LEAST_GAIN: Final = 0.1
-"""A sum of features thinks flight and time better or worse than they are by nearly as much."""
+"""The least gain for which search leaves the usual move: the evaluation misjudges flight and time by nearly as much."""
 WEIGHED: Final = frozenset(
     (
         turn.how_to_begin,
@@ -41,38 +41,38 @@ WEIGHED: Final = frozenset(
         feats.which_feat,
     )
 )
-"""The questions that a game turns on; how dice are laid is reckoned, and what loot is worth is known."""
+"""The questions that search answers; the solver places dice, and prices choose loot."""
 DRINKING: Final = frozenset((potions.drink, potions.take_antidote))
-"""Worth a thought at the begin of a turn; else the greedy bot does it in time."""
+"""Moves that search considers only at the start of a turn; else the greedy bot drinks in time."""
 USELESS: Final = frozenset((storing.release, feats.wait))
 
 
-class DungeonMind:
-    """Plays on to the end of the next turn and looks how the party stands."""
+class DungeonModel:
+    """Plays on to the end of the next turn and evaluates the party."""
 
     def __init__(self, policy: Policy, evaluation: Evaluation) -> None:
         self._policy = policy
         self._evaluation = evaluation
 
     def policy(self, state: KernelState) -> Move:
-        """What the seat that is asked would do."""
+        """Return the move of the seat that is asked."""
         return self._policy.choose(cast("State", state))
 
     def advance(self, state: KernelState) -> None:
-        """The same, but all dice that are to be laid are laid at once."""
+        """Play on; all dice of a cover are laid at once."""
         self._policy.advance(cast("State", state))
 
     def is_far_enough(self, start: KernelState, state: KernelState) -> bool:
-        """At the begin of the turn after the next, unless the boss is fought."""
+        """Return True at the start of the turn after the next, unless the boss is fought."""
         now, then = cast("State", state), cast("State", start)
         return not now.fighting and now.turn >= then.turn + TURNS
 
     def value(self, state: KernelState, seat: int) -> float:
-        """How likely the party is to win."""
+        """Return the chance of the party to win."""
         return self._evaluation.value(cast("State", state))
 
     def worth_trying(self, state: KernelState) -> list[Move]:
-        """The answers to what the game turns on; of doors that nobody has looked behind one will do."""
+        """Return the options that search considers; of doors with unknown cards only the first."""
         here = cast("State", state)
         if here.question not in WEIGHED:
             return []
@@ -83,19 +83,19 @@ class DungeonMind:
 
 
 def _is_known(state: State, door: int) -> bool:
-    """Whether the seat that is asked has seen what lies behind a door."""
+    """Return True if the seat that is asked knows the cards behind a door."""
     bit = bit_of(state.seat)
     return all(state.known[card] & bit for card in state.zones[DOOR + door])
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What was fitted to games, for each stage of a game."""
+    """Fitted weights for each stage of a game."""
 
     stages: tuple[tuple[float, ...], ...]
 
 
 @cache
-def mind() -> DungeonMind:
-    """The mind of this game with the weights that lie beside it."""
+def dungeon_model() -> DungeonModel:
+    """Return the search model with the weights that lie beside it."""
     text = files("undercroft.games.one_deck_dungeon").joinpath("bots/standing.toml").read_bytes()
-    return DungeonMind(Policy(), Evaluation(msgspec.toml.decode(text, type=Weights).stages))
+    return DungeonModel(Policy(), Evaluation(msgspec.toml.decode(text, type=Weights).stages))

@@ -1,4 +1,4 @@
-"""What search sees of a world in which it plays on: what a view would show, made from the state as far as asked."""
+"""Observations of a state: the fields of a view that the bots read, computed only when they are read."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.bots.observation import Observation
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
-from undercroft.games.one_deck_dungeon.rules.boss import boss_health
-from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
+from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.effects import owned
-from undercroft.games.one_deck_dungeon.rules.facts import BOXES, COLOURS, DECK, DOOR_LIMIT, EFFECTS, GREY
+from undercroft.games.one_deck_dungeon.rules.facts import BOXES, DECK, DOOR_LIMIT, EFFECTS
 from undercroft.games.one_deck_dungeon.rules.health import health_of
-from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
 from undercroft.games.one_deck_dungeon.rules.potions import found
 from undercroft.games.one_deck_dungeon.rules.rolling import icons_of
 from undercroft.games.one_deck_dungeon.rules.state import (
@@ -25,8 +23,8 @@ from undercroft.games.one_deck_dungeon.rules.state import (
     SKILL_OF,
     XP_CARDS,
     State,
-    level_of,
 )
+from undercroft.games.one_deck_dungeon.view import first_die, shown_boss, shown_box, shown_level, unchosen_hero
 from undercroft.kernel.state import bit_of
 
 if TYPE_CHECKING:
@@ -38,11 +36,10 @@ FIELDS: Final[dict[Any, tuple[tuple[str, Kind], ...]]] = {
     **{asked: question.fields for asked, question in ONE_DECK_DUNGEON.questions.items()},
 }
 """The arguments of every move and every question."""
-WORD_OF_COLOUR: Final = (*COLOURS[:GREY], "any")
 
 
-class Imagined(Observation):
-    """A state, looked at by the seat that is asked; it looks as if the whole party were led from there."""
+class StateObservation(Observation):
+    """A state as the seat that is asked sees it, as if it led the whole party."""
 
     def __init__(self, state: State) -> None:
         assert state.question is not None, "somebody is asked"
@@ -57,25 +54,25 @@ class Imagined(Observation):
 
     @cached_property
     def about(self) -> dict[str, Any]:  # type: ignore[override]
-        """What the question is about."""
+        """The arguments of the question."""
         return _named(self.state.question, self.state.question_args)
 
     @cached_property
     def options(self) -> list[dict[str, Any]]:  # type: ignore[override]
-        """The moves as a view tells them."""
+        """The moves as options of a view."""
         return [{"verb": move[0].__name__, "args": _named(move[0], move[1:])} for move in self.moves]
 
     @property
     def count(self) -> int:
-        """How many options there are."""
+        """The number of options."""
         return len(self.moves)
 
     def of_verb(self, *verbs: str) -> list[int]:
-        """The options of these verbs, by index."""
+        """Return the indices of the options of these verbs."""
         return [index for index, move in enumerate(self.moves) if move[0].__name__ in verbs]
 
     def args(self, index: int) -> dict[str, Any]:
-        """The arguments of an option."""
+        """Return the arguments of an option."""
         move: Move = self.moves[index]
         return _named(move[0], move[1:])
 
@@ -95,7 +92,7 @@ class Imagined(Observation):
             "stair_tokens": state.stair_tokens,
             "entered": state.entered,
             "open_doors": [d for d in range(DOOR_LIMIT) if state.zones[DOOR + d] and state.open_doors & 1 << d],
-            "level": {"bonus": level_of(state).bonus, "xp": total_xp(state), "price": price_of_level(state)},
+            "level": shown_level(state),
         }
 
     @cached_property
@@ -115,7 +112,7 @@ class Imagined(Observation):
                 "pool": [DIE_WORDS[one] for one in state.pool[hero]],
             }
             if state.hero[hero] >= 0
-            else {"seat": state.setup.seat_of[hero], "hero": None, "icons": [0, 0, 0]}
+            else unchosen_hero(state.setup.seat_of[hero])
             for hero in range(state.setup.heroes)
         ]
 
@@ -156,15 +153,10 @@ class Imagined(Observation):
     @cached_property
     def boss(self) -> Any:  # type: ignore[override]
         """The boss, once the party faces it."""
-        state = self.state
-        if not state.fighting:
-            return None
-        health = boss_health(state)
-        wounds = min(state.boss_wounds, health)
-        return {"wounds": wounds, "health": health, "reborn": bool(state.reborn), "round": state.round}
+        return shown_boss(self.state)
 
     def leads(self, hero: int) -> bool:
-        """In a playout everybody follows one plan."""
+        """Return True: in a playout all seats follow one plan."""
         return True
 
 
@@ -173,17 +165,11 @@ def _named(what: Any, args: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _box(state: State, place: int) -> dict[str, Any]:
-    box = BOXES[state.boxes[place]]
     return {
-        "colour": WORD_OF_COLOUR[box.colour],
-        "value": need_of(state, box),
-        "wide": box.wide,
+        **shown_box(state.boxes[place]),
+        "value": need_of(state, BOXES[state.boxes[place]]),
         "armor": bool(state.shields[place]),
-        "hearts": box.hearts,
-        "time": box.time,
-        "poison": box.poison,
-        "skull": box.skull,
         "dice": [DIE_WORDS[one] for one in state.laid[place]],
         "filled": is_filled(state, place),
-        "first_die": "due" if takes_first_die(state, place) and place not in state.taken else None,
+        "first_die": first_die(state, place),
     }

@@ -1,4 +1,4 @@
-"""Ways to use a skill or potion: what pays for it, which dice it touches, and what the pools look like after it."""
+"""Ways to use a skill or potion: the payment, the dice that it changes, and the dice after it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Pools = dict[int, list[int]]
 
 
 class Way(msgspec.Struct):
-    """One way to use an effect, as far as it has been thought through."""
+    """One way to use an effect, perhaps not yet complete."""
 
     pools: Pools
     prevented: Prevented
@@ -42,13 +42,13 @@ class Way(msgspec.Struct):
     gained: list[int] = msgspec.field(default_factory=list)
 
     def copy(self) -> Way:
-        """Another way that starts like this one."""
+        """Return an independent copy."""
         pools = {hero: dice[:] for hero, dice in self.pools.items()}
         picks = [row[:] for row in self.picks]
         return Way(pools, self.prevented[:], self.pay[:], self.choices[:], picks, self.rolls[:], self.gained[:])
 
     def rolled(self, chance: Random, lost: int) -> Pools:
-        """The pools after the dice that it rolls, with luck of one kind or another."""
+        """Return the dice after a sampled outcome of its rolls."""
         pools = {hero: dice[:] for hero, dice in self.pools.items()}
         for hero, colour, restriction in self.rolls:
             value = chance.randint(1, SIDES)
@@ -57,21 +57,21 @@ class Way(msgspec.Struct):
         return pools
 
 
-class Workshop:
-    """Thinks through the ways of using effects on the dice of an encounter."""
+class UsePlanner:
+    """Finds ways of using effects on the dice of an encounter."""
 
     def __init__(
         self, challenge: Challenge, printed: dict[int, tuple[Op, ...]], supply: list[int], spare: list[int]
     ) -> None:
         self.challenge = challenge
         self.printed = printed
-        """What the printed skill of each hero does."""
+        """The operations of the printed skill of each hero."""
         self.supply = supply
         self.spare = spare
-        """Dice that are not needed so far."""
+        """Dice that the cover does not need."""
 
     def ways(self, effect: Effect, hero: int, pools: Pools, prevented: Prevented) -> list[Way]:
-        """The ways that look sensible; none if it cannot be paid."""
+        """Return the ways that look sensible; none if the effect cannot be paid."""
         ways: list[Way] = []
         for pay in self.payments(effect, pools[hero]):
             way = Way({each: dice[:] for each, dice in pools.items()}, prevented[:], pay)
@@ -81,7 +81,7 @@ class Workshop:
         return ways
 
     def payments(self, effect: Effect, pool: list[int]) -> list[list[int]]:
-        """Dice that pay: those that nothing else needs, or simply the lowest."""
+        """Return dice that pay: those that the cover does not need, or simply the lowest."""
         if effect.cost not in (DICE_COST, MANA_COST):
             return [[]]
         mana = effect.cost == MANA_COST
@@ -110,7 +110,7 @@ class Workshop:
         return found
 
     def _after(self, ops: tuple[Op, ...], hero: int, way: Way) -> list[Way]:
-        """All ways to carry out these operations, one after another."""
+        """Return all ways to carry out these operations, one after another."""
         if not ops:
             return [way]
         op, rest = ops[0], ops[1:]
@@ -148,7 +148,7 @@ class Workshop:
     # -- dice that are touched -------------------------------------------------------------------------------------
 
     def _picks(self, op: Op, way: Way, whose: int) -> list[list[int]]:
-        """Some sensible sets of dice for an operation."""
+        """Return some sensible sets of dice for an operation."""
         if op.gained:
             dice = way.gained[:]
         else:
@@ -173,7 +173,7 @@ class Workshop:
         return found
 
     def _orders(self, op: Op, dice: list[int]) -> list[list[int]]:
-        """The dice that gain most by an operation, first; several opinions."""
+        """Return several orders of the dice by their gain from an operation."""
         if op.kind == "increase":
             low = [one for one in dice if value_of(one) < SIDES]
             edge = sorted(low, key=lambda one: (not self._on_edge(one), one not in self.spare, -value_of(one)))
@@ -194,7 +194,7 @@ class Workshop:
         return [high, high[:1], sorted(dice, key=lambda one: -value_of(one))]
 
     def _on_edge(self, one: int) -> bool:
-        """Whether one point more covers a box that this die does not cover."""
+        """Return True if one point more covers a box that this die does not cover."""
         value = value_of(one) + 1
         return any(
             slot.target.wide or slot.target.need == value
@@ -221,12 +221,12 @@ class Workshop:
         return after
 
     def _new_colour(self, op: Op, one: int) -> int:
-        """The colour that boxes ask most for."""
+        """Return the colour that boxes ask most for."""
         return wanted_colour(self.challenge, self.supply, op.to_colours & ~(1 << colour_of(one)), colour_of(one))
 
 
 def as_it_helps(ops: Sequence[Op], printed: Sequence[Op], kind: int) -> tuple[Op, ...]:
-    """Operations that prevent no more than they can here: with Armor no hearts, some more against the boss."""
+    """Return operations limited to what they prevent here: with Armor no hearts, some more against the boss."""
     return tuple(_as_it_helps(op, printed, kind) for op in ops)
 
 
@@ -240,7 +240,7 @@ def _as_it_helps(op: Op, printed: Sequence[Op], kind: int) -> Op:
 
 
 def wanted_colour(challenge: Challenge, supply: list[int], colours: int, otherwise: int) -> int:
-    """Of some colours (a mask) the one that open boxes ask most for."""
+    """Return the colour of a mask that open boxes ask most for."""
     choices = [colour for colour in range(4) if colours >> colour & 1 and supply[colour]]
     if not choices:
         return otherwise
@@ -255,12 +255,12 @@ def wanted_colour(challenge: Challenge, supply: list[int], colours: int, otherwi
 
 
 def _cheapness(one: int) -> tuple[bool, bool, int]:
-    """What is paid first: dice that are good for nothing else, and low ones."""
+    """Return the order of payment: restricted dice first, then low ones."""
     return restriction_of(one) != MANA_ONLY, colour_of(one) == HEROIC, value_of(one)
 
 
 def _enough_mana(order: list[int], amount: int) -> list[int]:
-    """The first dice that make the sum, without those that turn out superfluous."""
+    """Return the first dice that make the sum, without superfluous ones."""
     pay: list[int] = []
     for one in order:
         if sum(map(value_of, pay)) >= amount:
