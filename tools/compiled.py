@@ -39,7 +39,7 @@ HOT: Final = (
     "games/dragon_tower/bots/*.py",
 )
 """Patterns of modules that are compiled, except those below and those with classes that mypyc cannot compile."""
-EXCLUDED: Final = ("observation.py", "greedy.py", "assignment.py")
+EXCLUDED: Final = ("observation.py", "view_state.py", "greedy.py", "assignment.py")
 """Bots that work on views, which search does not use; and a module with a `cached_property`."""
 INTERPRETED: Final = frozenset({"msgspec", "TypedDict", "Protocol"})
 """Base classes that mypyc cannot compile: it drops class keywords, and has no protocols."""

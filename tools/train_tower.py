@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.train import Row, logistic, loss, toml_list
-from undercroft.games.dragon_tower.bots.evaluation import NAMES, members, standing_of
+from undercroft.games.dragon_tower.bots.evaluation import NAMES, features_of, members
 from undercroft.games.dragon_tower.bots.policy import TowerPolicy
 from undercroft.games.dragon_tower.rules.balance import failed_checks
 from undercroft.games.dragon_tower.rules.facts import FLOORS
@@ -45,7 +45,7 @@ def positions(games: int, first: int) -> list[Row]:
         seen: dict[int, list[float]] = {}
         while state.result is None:
             if state.floor > 1 and state.floor not in seen:
-                seen[state.floor] = standing_of(state, state.floor, members(state))
+                seen[state.floor] = features_of(state, state.floor, members(state))
             explores = not state.entered and chance.random() < EPSILON
             play(state, chance.choice(state.options) if explores else policy.choose(state))
         for floor, numbers in seen.items():

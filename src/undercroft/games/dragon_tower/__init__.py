@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.plans import planning
     from undercroft.games.dragon_tower.bots.greedy import GreedyBot
-    from undercroft.games.dragon_tower.bots.search_model import DRAGON, LICH, TowerMind
+    from undercroft.games.dragon_tower.bots.search_model import DRAGON, LICH, TowerModel
 
-    mind = TowerMind()
-    return {"witch": GreedyBot, "lich": planning(mind, GreedyBot, LICH), "dragon": planning(mind, GreedyBot, DRAGON)}
+    model = TowerModel()
+    return {"witch": GreedyBot, "lich": planning(model, GreedyBot, LICH), "dragon": planning(model, GreedyBot, DRAGON)}
 
 
 def _terminal() -> GameUI:

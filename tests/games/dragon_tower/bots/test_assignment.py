@@ -7,34 +7,35 @@ from random import Random
 
 import pytest
 
-from undercroft.games.dragon_tower.bots.assignment import FORGOTTEN, Battle
-from undercroft.games.dragon_tower.bots.card_values import HEALTH_PRICES, HEALTH_PRICES_AT_THE_TOP
-from undercroft.games.dragon_tower.bots.observation import Card, Foe, Points
-from undercroft.games.dragon_tower.bots.resources import NO_BASE, Purse, exact, purse_of
-from undercroft.games.dragon_tower.rules.facts import DECK, HEALTH_CAP, ORDINARY_HEROES, POINTS
+from undercroft.games.dragon_tower.bots.assignment import FORGOTTEN, Battle, Foe
+from undercroft.games.dragon_tower.bots.evaluation import FIRST_HEALTH, fitted
+from undercroft.games.dragon_tower.bots.resources import NO_BASE, Budget, Points, budget_of, exact
+from undercroft.games.dragon_tower.bots.room_plans import HEALTH_AT_THE_TOP
+from undercroft.games.dragon_tower.rules.facts import DECK, HEALTH_CAP, ORDINARY_HEROES, POINTS, VALUES
 
 PRICES = [0.9, 0.8, 0.7, 0.6]
-LADDER = [0.0, 1.05, 2.2, 3.5, 5.1, 17.1]
+HEALTH_COSTS = [0.0, 1.05, 2.2, 3.5, 5.1, 17.1]
 """The price of losing 0, 1, 2 … of five points of health."""
-BLOOD = 1.3
+HEALTH_PRICE = 1.3
 
 
-def purse(base: Points, *cards: tuple[int, int], ladder: list[float] = LADDER) -> Purse:
+def budget(base: Points, *cards: tuple[int, int], health_costs: list[float] = HEALTH_COSTS) -> Budget:
     """The means of a hero whose cards are given as attribute and value."""
-    return purse_of(base, [Card(0, attribute, value) for attribute, value in cards], PRICES, ladder, BLOOD)
+    hand = [tuple([cards.count((attribute, value)) for value in VALUES]) for attribute in range(4)]
+    return budget_of(base, hand, PRICES, health_costs, HEALTH_PRICE)
 
 
 def random_battle(chance: Random, heroes: int, foes: int, *, top: bool = False) -> Battle:
     """Ordinary heroes with some cards against monsters."""
-    purses = [
-        purse(
+    budgets = [
+        budget(
             POINTS[chance.choice(ORDINARY_HEROES)],
             *[(chance.randrange(4), chance.randint(1, 3)) for _ in range(chance.randint(0, 7))],
         )
         for _ in range(heroes)
     ]
     faces = chance.sample(list(DECK.of_kind("normal")) + list(DECK.of_kind("elite")), foes)
-    return Battle(purses, [Foe(number, POINTS[face]) for number, face in enumerate(faces)], top=top)
+    return Battle(budgets, [Foe(number, POINTS[face]) for number, face in enumerate(faces)], top=top)
 
 
 @pytest.mark.parametrize("top", [False, True])
@@ -43,10 +44,10 @@ def test_a_bounded_price_is_exact_below_the_bound_and_never_too_high(top: bool) 
     cut = 0
     for _ in range(300):
         battle = random_battle(chance, heroes=3, foes=4, top=top)
-        way = [chance.randrange(6) for _ in range(4)]
-        exact = battle.cost(way)
+        assignment = [chance.randrange(6) for _ in range(4)]
+        exact = battle.cost(assignment)
         bound = exact * chance.uniform(0.3, 1.5)
-        bounded = battle.with_purses(battle.purses).cost(way, bound)
+        bounded = Battle(battle.budgets, battle.foes, top=top).cost(assignment, bound)
         if exact < bound - 1e-9:
             assert bounded == exact
         else:
@@ -60,31 +61,23 @@ def test_the_search_finds_the_cheapest_way_of_small_rooms() -> None:
     found, rooms = 0, 0
     while rooms < 100:
         battle = random_battle(chance, heroes=2, foes=3)
-        best = min(battle.cost(list(way)) for way in product(range(3), repeat=3))
-        if best < LADDER[-1]:  # nobody needs to die
+        best = min(battle.cost(list(assignment)) for assignment in product(range(3), repeat=3))
+        if best < HEALTH_COSTS[-1]:  # nobody needs to die
             rooms += 1
-            found += battle.study(chance, 10)[0] < best + 1e-9
+            found += battle.search(chance, 10)[0] < best + 1e-9
     assert found >= 95
-
-
-def test_a_price_with_a_card_more_does_not_remember_the_old_hand() -> None:
-    battle = Battle([purse(NO_BASE), purse(NO_BASE)], [Foe(0, (3, 0, 0, 0))], top=False)
-    assert battle.cost([0]) == LADDER[3]
-    richer = [battle.purses[0].with_card(0, 3), battle.purses[1]]
-    assert battle.with_purses(richer).cost([0]) == pytest.approx(3 * PRICES[0])
-    assert battle.cost([0]) == LADDER[3]
 
 
 def test_whoever_dies_alone_cannot_fight_in_a_pair() -> None:
     foes = [Foe(0, (2, 0, 0, 0)), Foe(1, (0, 1, 0, 0))]
-    weak = purse(NO_BASE, (1, 3), ladder=[0.0, 1.0, 2.0])  # two points of health, and a card for the second opponent
-    battle = Battle([weak, purse(NO_BASE)], foes, top=True)
+    weak = budget(NO_BASE, (1, 3), health_costs=[0.0, 1.0, 2.0])  # a card for the second opponent
+    battle = Battle([weak, budget(NO_BASE)], foes, top=True)
     assert battle.cost([0, 2]) == pytest.approx(2.0 + FORGOTTEN)
     assert battle.cost([1, 2]) < FORGOTTEN
 
 
 def test_every_point_of_health_that_a_hero_can_have_is_priced() -> None:
-    assert len(HEALTH_PRICES) == len(HEALTH_PRICES_AT_THE_TOP) == HEALTH_CAP
+    assert len(fitted().weights[FIRST_HEALTH:]) == len(HEALTH_AT_THE_TOP) == HEALTH_CAP
 
 
 def test_a_total_is_made_of_as_few_cards_as_can_be() -> None:

@@ -10,7 +10,7 @@ import undercroft
 from tests.games.dragon_tower.tables import table_at
 from undercroft.bots import make_bot
 from undercroft.bots.plans import PlanningBot
-from undercroft.games.dragon_tower.bots.search_model import TowerMind
+from undercroft.games.dragon_tower.bots.search_model import TowerModel
 from undercroft.games.dragon_tower.rules.state import State
 from undercroft.kernel.game import find_package
 from undercroft.kernel.state import play
@@ -23,11 +23,11 @@ QUICK = 16
 
 def searcher(seed: int) -> PlanningBot:
     """A bot that searches a little."""
-    return PlanningBot(seed, TowerMind(), make_bot(GAME, "witch", seed), QUICK)
+    return PlanningBot(seed, TowerModel(), make_bot(GAME, "witch", seed), QUICK)
 
 
 def choice(table: Table, seed: int = 1) -> str:
-    """What it does in a position."""
+    """Return its move in a position."""
     decision = table.decision
     assert decision is not None
     view = table.view(decision.seat)
@@ -99,7 +99,7 @@ def test_what_is_hidden_does_not_change_its_choice() -> None:
 
 def test_the_policy_plays_whole_games_and_values_lie_between_0_and_1() -> None:
     game = find_package(GAME).game
-    mind = TowerMind()
+    mind = TowerModel()
     for seats, heroes, seed in ((1, 3, 1), (3, 3, 2), (2, 4, 3), (1, 2, 4)):
         options = game.read_setup(seats, {"heroes": heroes, "team": "deal", "skills": "none"})
         state = cast("State", game.start(seats, options, seed))

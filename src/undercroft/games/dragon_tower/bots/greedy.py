@@ -1,89 +1,74 @@
-"""The greedy bot of Dragon Tower: plans a room, and answers every question from what it sees."""
+"""The greedy bot of Dragon Tower: it plays the policy on the state that its view shows."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from undercroft.games.dragon_tower.bots import combat, recruitment, refill, room_choice, skills, talk
-from undercroft.games.dragon_tower.bots.memory import Memory
-from undercroft.games.dragon_tower.bots.observation import Observation
-from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
+from undercroft.games.dragon_tower.bots import talk
+from undercroft.games.dragon_tower.bots.policy import TowerPolicy
+from undercroft.games.dragon_tower.bots.view_state import state_from
+from undercroft.games.dragon_tower.rules.commitment import withdraw
+from undercroft.games.dragon_tower.rules.fights import who_fights
+from undercroft.games.dragon_tower.rules.state import State, room_here
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.view_types import TowerView
+    from undercroft.kernel.state import Move
+
+STARTS: Final = 10
+"""The number of random starts of the search for a plan."""
+PATIENCE: Final = 8
+"""The number of times that the bot withdraws while nothing changes; then it fights whatever the outcome."""
 
 
 class GreedyBot:
     """Draws what the tower will ask for, takes the cheaper room and shares out its opponents as cheaply as it can."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
-        self._memory = Memory()
-        self._answered: tuple[int, int] | None = None
-        """The number of the last decision, and the answer to it."""
+        self._policy = TowerPolicy(STARTS)
+        self._answered: tuple[int, list[Move], Move] | None = None
+        """The number of the last decision, its options, and the move that was chosen."""
+        self._moment: tuple[object, ...] = ()
+        self._proposed: Move | None = None
+        """The last answer to who fights; if the question comes again at the same moment, it was refused."""
+        self._withdrawals = 0
+        self._said: set[tuple[int, str]] = set()
 
     def choose(self, view: TowerView) -> int:
-        """The index of the option that looks best."""
-        return self._answer(view, Observation(view))
+        """Return the index of the option that looks best."""
+        state = state_from(view)
+        return state.options.index(self._answer(view["number"], state))
 
     def phrase(self, view: TowerView) -> str | None:
-        """A word to the other seats about the answer that it will give."""
+        """Return a phrase that helps the other seats, each at most once a floor."""
         if view["seats"] == 1:
             return None
-        sight = Observation(view)
-        return talk.remark(sight, self._memory, self._answer(view, sight))
+        state = state_from(view)
+        for phrase in talk.remarks(state, self._answer(view["number"], state)):
+            if (state.floor, phrase) not in self._said:
+                self._said.add((state.floor, phrase))
+                return phrase
+        return None
 
-    def _answer(self, view: TowerView, sight: Observation) -> int:
-        number: int = view["number"]
-        if self._answered is None or self._answered[0] != number or self._answered[1] >= len(sight.options):
-            self._memory.look(sight)
-            self._answered = (number, self._decide(sight))
-        return self._answered[1]
+    def _answer(self, number: int, state: State) -> Move:
+        if self._answered is None or self._answered[:2] != (number, state.options):
+            self._remember(state)
+            move = self._policy.choose(state)
+            if state.question is who_fights:
+                self._proposed = move
+            self._withdrawals += move == (withdraw,)
+            self._answered = (number, state.options, move)
+        return self._answered[2]
 
-    def _decide(self, sight: Observation) -> int:
-        prompt: str = sight.decision["prompt"]
-        hero: int = sight.decision["args"].get("hero", 0)
-        memory, chance = self._memory, self._chance
-        match prompt:
-            case "which_hero":
-                return recruitment.which_hero(sight, hero)
-            case "which_skill":
-                return recruitment.which_skill(sight, hero)
-            case "which_deck" | "which_gain":
-                return self._draw(sight, hero)
-            case "keep_or_replace":
-                return _or_else(skills.replacing(sight), sight.of_verb("keep"))
-            case "which_to_send_away":
-                return skills.which_to_send_away(sight)
-            case "which_to_swap":
-                return skills.which_to_swap(sight)
-            case "whom_to_trade_with":
-                return sight.of_verb("decline")[0]
-            case "which_to_give":
-                return skills.which_to_give(sight)
-            case "whether_to_heal":
-                return _or_else(skills.healing(sight), sight.of_verb("decline"))
-            case "whom_to_heal":
-                return skills.whom_to_heal(sight)
-            case "which_room":
-                return room_choice.which_room(sight, chance)
-            case "who_faces_whom":
-                return room_choice.who_faces_whom(sight, memory, chance)
-            case "who_fights":
-                return combat.who_fights(sight, memory, chance)
-            case "how_to_fight":
-                return combat.how_to_fight(sight, memory, chance)
-            case _:  # who refills first, whether to divine or to trade, what to pay first: any order will do
-                return sight.forward()[0]
-
-    def _draw(self, sight: Observation, hero: int) -> int:
-        replacing = skills.replacing(sight)
-        if replacing is not None:
-            return replacing
-        draws = {ATTRIBUTES.index(sight.options[index]["args"]["deck"]): index for index in sight.of_verb("draw")}
-        return draws[refill.best_deck(sight, hero, list(draws), self._chance)]
-
-
-def _or_else(choice: int | None, others: list[int]) -> int:
-    return others[0] if choice is None else choice
+    def _remember(self, state: State) -> None:
+        """Note a fight that was refused; forget all of them once something was settled."""
+        foes = sorted(state.zones[room_here(state)]) if state.floor else []
+        moment = (state.floor, state.stage, *state.health, *foes)
+        refused = self._policy.refused
+        if moment != self._moment:
+            self._moment, self._proposed, self._withdrawals, refused = moment, None, 0, ()
+        if self._proposed is not None and state.question is who_fights and self._proposed not in refused:
+            refused += (self._proposed,)
+        if self._withdrawals == PATIENCE and (withdraw,) not in refused:
+            refused += ((withdraw,),)
+        self._policy.refused = refused

@@ -1,17 +1,12 @@
-"""Planning a room on a state: who faces what, alone or in pairs, with which cards and how much health."""
+"""Plans for a room: an assignment of its opponents to heroes and pairs, with the cards and the health that it costs."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.dragon_tower.bots.assignment import Battle, Outcome, Way
-from undercroft.games.dragon_tower.bots.card_values import (
-    CARD_PRICE_AT_THE_TOP,
-    HEALTH_PRICES,
-    HEALTH_PRICES_AT_THE_TOP,
-)
+from undercroft.games.dragon_tower.bots.assignment import Assignment, Battle, Foe, Outcome
 from undercroft.games.dragon_tower.bots.evaluation import (
     CARDS,
     FIRST_HEALTH,
@@ -21,44 +16,51 @@ from undercroft.games.dragon_tower.bots.evaluation import (
     demand,
     fitted,
     lacking,
+    log_odds,
     members,
     odds,
     points_of,
     softness,
-    standing,
     total_base,
 )
-from undercroft.games.dragon_tower.bots.observation import Foe
-from undercroft.games.dragon_tower.bots.resources import NO_BASE, Coins, Purse
+from undercroft.games.dragon_tower.bots.resources import NO_BASE, Budget, budget_of
 from undercroft.games.dragon_tower.rules.bosses import need_of
+from undercroft.games.dragon_tower.rules.commitment import fight_alone, fight_together
 from undercroft.games.dragon_tower.rules.facts import FLOORS, GIANT_TROLL, HEALTH_CAP, REST
-from undercroft.games.dragon_tower.rules.state import PAIRS, SOLO, State
+from undercroft.games.dragon_tower.rules.state import NO_HERO, PAIRS, SOLO, State
 from undercroft.games.dragon_tower.rules.turn import rests_after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.kernel.state import Move
+
+CARD_AT_THE_TOP: Final = 0.02
+HEALTH_AT_THE_TOP: Final[tuple[float, ...]] = (1.0, *[0.3] * (HEALTH_CAP - 1))
+"""The prices of a hero's last point of health, of the last but one, and so on, on the last floor."""
+DEATH_OF_ONE_WHO_COUNTS: Final = 12.0
+"""The price of the last point of health on the last floor where every hero must live (DT-120)."""
 LEAST_CARD: Final = 0.05
 LEAST_HEALTH: Final = 0.3
 DEATH: Final = 6.0
-"""What a card's point, a point of health and a hero's death cost at least, in points of a card that is needed."""
+"""The least prices of a card's point, a point of health and a hero's death, in points of a card that is needed."""
 USUAL: Final = 2
 """The usual value of a card."""
 SHORT: Final = 0.3
-"""At the top: what is left of the hope with every point that is missing."""
+"""The factor on the chance to win for each point that is missing."""
 
 
 class Prices:
-    """What cards and health are worth after this floor, in points of a card that is needed."""
+    """Prices of cards and health after this floor, in points of a card that is needed."""
 
-    __slots__ = ("blood", "cards", "health")
+    __slots__ = ("cards", "health")
 
     def __init__(self, state: State, party: list[Member], faces: tuple[int, ...]) -> None:
         everyone = state.setup.everyone_counts
         if state.floor == FLOORS:
-            self.cards = [CARD_PRICE_AT_THE_TOP] * 4
-            last = HEALTH_PRICES[0] if everyone else HEALTH_PRICES_AT_THE_TOP[0]
-            self.health = [last, *HEALTH_PRICES_AT_THE_TOP[1:]]
+            self.cards = [CARD_AT_THE_TOP] * 4
+            last = DEATH_OF_ONE_WHO_COUNTS if everyone else HEALTH_AT_THE_TOP[0]
+            self.health = [last, *HEALTH_AT_THE_TOP[1:]]
             return
         after = state.floor + 1
         weight = fitted().weights
@@ -75,43 +77,44 @@ class Prices:
         rest = REST if rests_after(state, state.floor) else 0
         steps = [max(LEAST_HEALTH, one / unit) for one in weight[FIRST_HEALTH : FIRST_HEALTH + HEALTH_CAP]]
         self.health = [*steps[rest:], *([LEAST_HEALTH] * rest)]
-        self.health[0] = max(DEATH, sum(steps[: rest + 1]))
+        self.health[0] = max(DEATH, fsum(steps[: rest + 1]))
 
-    def ladder(self, health: int) -> list[float]:
-        """What it costs a hero to be short of 0, 1, 2 … points."""
-        ladder = [0.0]
+    def health_costs(self, health: int) -> list[float]:
+        """Return the cost for a hero of being short of 0, 1, 2 … points."""
+        health_costs = [0.0]
         for left in range(health - 1, -1, -1):
-            ladder.append(ladder[-1] + self.health[left])
-        return ladder
+            health_costs.append(health_costs[-1] + self.health[left])
+        return health_costs
 
-    def purse(self, member: Member, *, fought: bool) -> Purse:
-        """What a hero can pay with in the room."""
+    def health_price(self, health: int) -> float:
+        """Return a typical price of a point of a hero's health."""
+        return self.health[max(health - 2, 1)]
+
+    def budget(self, member: Member, *, fought: bool) -> Budget:
+        """Return the budget of a hero in the room."""
         base = NO_BASE if fought else member.base
-        blood = self.health[max(member.health - 2, 1)]
-        coins = [
-            Coins(points, counts, price, blood)
-            for points, counts, price in zip(base, member.hand, self.cards, strict=True)
-        ]
-        return Purse(coins, self.ladder(member.health))
+        return budget_of(
+            base, member.hand, self.cards, self.health_costs(member.health), self.health_price(member.health)
+        )
 
 
 class Plan:
-    """The living heroes before some opponents, and a way to share these out."""
+    """The living heroes before some opponents, and an assignment of these."""
 
     def __init__(self, state: State, foes: Sequence[int]) -> None:
         self.state = state
         self.party = members(state)
         face = state.face
         self.prices = Prices(state, self.party, tuple([face[foe] for foe in foes]))
-        purses = [self.prices.purse(member, fought=bool(state.fought[member.number])) for member in self.party]
+        budgets = [self.prices.budget(member, fought=bool(state.fought[member.number])) for member in self.party]
         told = [Foe(foe, need_of(state, foe), troll=face[foe] == GIANT_TROLL) for foe in foes]
-        self.battle = Battle(purses, told, top=state.floor == FLOORS)
+        self.battle = Battle(budgets, told, top=state.floor == FLOORS)
         self.places = {member.number: place for place, member in enumerate(self.party)}
-        self.way: Way = []
+        self.assignment: Assignment = []
         self.cost = 0.0
 
     def keep_to_stage(self) -> None:
-        """Leave only the places that the stage of the fight allows."""
+        """Allow only the places that the stage of the fight and the fixed plan leave open."""
         state, heroes = self.state, len(self.party)
         pairs = list(range(heroes, heroes + len(self.battle.pairs)))
         alone = [place for member, place in self.places.items() if not state.soloed[member]]
@@ -120,51 +123,75 @@ class Plan:
         else:
             places = pairs if state.stage == PAIRS and pairs else alone or pairs
         self.battle.allowed = [places[:] for _ in self.battle.foes]
+        for foe, first, second in state.plan:  # fixed when the party was surrounded (DT-121)
+            if first in self.places and (second == NO_HERO or second in self.places):
+                self.bind([foe], self.place_of(first, second))
+
+    def place_of(self, first: int, second: int) -> int:
+        """Return the place of a hero, or of a pair of heroes."""
+        place = self.places[first]
+        if second == NO_HERO:
+            return place
+        return len(self.party) + self.battle.pairs.index((place, self.places[second]))
+
+    def forbid(self, move: Move) -> None:
+        """Leave a fight out of the plan if its opponent can be assigned elsewhere."""
+        if move[0] not in (fight_alone, fight_together):
+            return
+        *heroes, foe = move[1:]
+        place = self.place_of(heroes[0], heroes[1] if len(heroes) > 1 else NO_HERO)
+        for index, other in enumerate(self.battle.foes):
+            if other.id == foe:
+                allowed = self.battle.allowed[index]
+                self.battle.allowed[index] = [one for one in allowed if one != place] or allowed
 
     def bind(self, foes: Sequence[int], place: int) -> None:
-        """These opponents are faced there."""
+        """Assign opponents to a place for good."""
         for index, foe in enumerate(self.battle.foes):
             if foe.id in foes:
                 self.battle.allowed[index] = [place]
 
-    def study(self, starts: int) -> None:
-        """Look for a cheap way."""
-        self.cost, self.way = self.battle.study(Random(len(self.battle.foes)), starts)
+    def search(self, starts: int) -> None:
+        """Search for a cheap assignment."""
+        self.cost, self.assignment = self.battle.search(Random(len(self.battle.foes)), starts)
 
     def outcome(self) -> Outcome:
-        """What the way leaves."""
+        """Return the outcome of the assignment."""
         heroes = len(self.party)
         battle = self.battle
         paired = [
             (battle.raised[index], battle.pairs[place - heroes])
-            for index, place in enumerate(self.way)
+            for index, place in enumerate(self.assignment)
             if place >= heroes
         ]
-        return Outcome(battle.purses, battle.totals(self.way), paired)
+        return Outcome(battle.budgets, battle.totals(self.assignment), paired)
 
     def short(self, outcome: Outcome) -> int:
-        """The points that nobody can pay."""
+        """Return the points that nobody can pay."""
         return sum(
-            [max(0, short - purse.all_health) for short, purse in zip(outcome.short, self.battle.purses, strict=True)]
+            [
+                max(0, short - budget.all_health)
+                for short, budget in zip(outcome.short, self.battle.budgets, strict=True)
+            ]
         )
 
     def group_of(self, hero: int) -> list[int]:
-        """The opponents that a hero fights alone."""
+        """Return the opponents that a hero fights alone."""
         place = self.places[hero]
-        return [foe.id for foe, there in zip(self.battle.foes, self.way, strict=True) if there == place]
+        return [foe.id for foe, there in zip(self.battle.foes, self.assignment, strict=True) if there == place]
 
     def pairs(self) -> list[tuple[int, int, int]]:
-        """Two heroes and an opponent for each fight in a pair, in order."""
+        """Return two heroes and an opponent for each fight in a pair, in order."""
         heroes = len(self.party)
         found = []
-        for foe, place in zip(self.battle.foes, self.way, strict=True):
+        for foe, place in zip(self.battle.foes, self.assignment, strict=True):
             if place >= heroes:
                 one, other = self.battle.pairs[place - heroes]
                 found.append((self.party[one].number, self.party[other].number, foe.id))
         return found
 
     def value(self) -> float:
-        """How likely the party is to win if it goes that way."""
+        """Return the chance of the party to win with this assignment."""
         outcome = self.outcome()
         short = self.short(outcome)
         state = self.state
@@ -178,4 +205,4 @@ class Plan:
             return 0.1 * SHORT**short
         if state.floor == FLOORS:
             return SHORT**short
-        return odds(standing(state, state.floor + 1, party)) * SHORT**short
+        return odds(log_odds(state, state.floor + 1, party)) * SHORT**short

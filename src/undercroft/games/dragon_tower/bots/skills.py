@@ -1,136 +1,141 @@
-"""Using skills: before the refill, in the room and in a fight."""
+"""Skills: before the refill, in the room and in a fight."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.dragon_tower.bots.card_values import HEALTH_PRICES, Worth
-from undercroft.games.dragon_tower.bots.observation import UNKNOWN
-from undercroft.games.dragon_tower.bots.party import Party
-from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, HEALING_VALUE, HEALTH_CAP, TURNED_LOSS, VALUES
+from undercroft.games.dragon_tower.bots.evaluation import members
+from undercroft.games.dragon_tower.bots.room_plans import Plan, Prices
+from undercroft.games.dragon_tower.rules import capabilities, commitment, skills
+from undercroft.games.dragon_tower.rules.facts import (
+    ATTRIBUTE,
+    FLOORS,
+    FURY,
+    HEALTH_CAP,
+    POINTS,
+    SECOND_STANCE,
+    SHOULDER_TO_SHOULDER,
+    TURNED_LOSS,
+    VALUE,
+    VALUES,
+    skill_face,
+)
+from undercroft.games.dragon_tower.rules.state import ROOM, State, living
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.observation import Card, Observation
+    from collections.abc import Callable
+
+    from undercroft.kernel.state import Move
 
 HEAVY: Final = 3
-"""A circumstance that asks for so much is sent away."""
+"""A circumstance that asks for this many points is sent away."""
 WORTHWHILE: Final = 0.3
-"""What changing the rooms must save to be worth it."""
+"""The least cost that a swap of monsters must save."""
+
+
+def moves_of(state: State, verb: Callable[..., None]) -> list[Move]:
+    """Return the options of a verb."""
+    return [move for move in state.options if move[0] is verb]
 
 
 # -- circumstances, rooms, cards -------------------------------------------------------------------------------------
 
 
-def which_to_send_away(sight: Observation) -> int:
-    """The heaviest circumstance of the floor, if it is heavy."""
-    weights = {f"card={foe.id}": sum(foe.need) for foe in sight.here.known}
-    best, choice = HEAVY - 1, sight.of_verb("decline")[0]
-    for index in sight.of_verb("send_away"):
-        weight = weights[sight.options[index]["text"].split()[-1]]
-        if weight > best:
-            best, choice = weight, index
-    return choice
+def which_to_send_away(state: State) -> Move:
+    """Send the heaviest circumstance of the floor away if it is heavy."""
+    heaviest = max(moves_of(state, skills.send_away), key=lambda move: sum(POINTS[state.face[move[2]]]))
+    heavy = sum(POINTS[state.face[heaviest[2]]]) >= HEAVY
+    return heaviest if heavy else moves_of(state, skills.decline)[0]
 
 
-def which_to_swap(sight: Observation) -> int:
-    """The exchange of two monsters that makes the easier room easiest, if it helps."""
-    party = Party(sight)
-    left, right = sight.here.rooms
-    foes = {foe.id: foe for foe in left + right}
-    choice = sight.of_verb("decline")[0]
-    best = min(party.battle(room).glance()[0] for room in (left, right)) - WORTHWHILE
-    for index in sight.of_verb("swap"):
-        args = sight.options[index]["args"]
-        monster, other = foes[args["monster"]], foes[args["other"]]
-        one = [other if foe is monster else foe for foe in left]
-        two = [monster if foe is other else foe for foe in right]
-        cost = min(party.battle(room).glance()[0] for room in (one, two))
-        if cost < best:
-            best, choice = cost, index
-    return choice
+def which_to_swap(state: State) -> Move:
+    """Swap the two monsters that make the easier room easiest, if it helps."""
+    left, right = state.zones[ROOM + 2 * (state.floor - 1) :][:2]
+
+    def cost(move: Move) -> float:
+        _, _, monster, other = move
+        changed = {monster: other, other: monster}
+        rooms = [[changed.get(foe, foe) for foe in room] for room in (left, right)]
+        return min([Plan(state, room).battle.search_solo()[0] for room in rooms])
+
+    best = min(moves_of(state, skills.swap), key=cost)
+    now = min([Plan(state, room).battle.search_solo()[0] for room in (left, right)])
+    return best if cost(best) < now - WORTHWHILE else moves_of(state, skills.decline)[0]
 
 
-def replacing(sight: Observation) -> int | None:
-    """Lucky: replace a card of the lowest value just drawn, if the deck promises more."""
-    for index in sight.of_verb("replace"):
-        number = sight.options[index]["args"]["card"]
-        for hero in sight.heroes:
-            for card in hero.hand:
-                if card.id == number and card.value == VALUES[0] and sum(sight.values_left(card.attribute)[1:]) > 0:
-                    return index
-    return None
+def replacing(state: State) -> Move | None:
+    """Replace a card of the lowest value with Lucky."""
+    return next((m for m in moves_of(state, capabilities.replace) if VALUE[state.face[m[2]]] == VALUES[0]), None)
 
 
-def which_to_give(sight: Observation) -> int:
-    """In a trade, the card that the party lacks least."""
-    worth = Worth(sight)
-    cards = {card.id: card for hero in sight.heroes for card in hero.hand if card.id != UNKNOWN}
-    return min(sight.of_verb("give"), key=lambda index: _price(worth, cards[sight.options[index]["args"]["card"]]))
+def which_to_give(state: State) -> Move:
+    """Trade the card that the party lacks least."""
+    prices = prices_now(state)
+    return min(state.options, key=lambda move: _price(state, prices, move[2]))
 
 
 # -- healing ---------------------------------------------------------------------------------------------------------
 
 
-def healing(sight: Observation) -> int | None:
-    """Begin to heal if a card is worth less than the health it brings; at the top cards are for the fight."""
-    for index in sight.of_verb("begin_healing"):
-        hero = sight.heroes[sight.options[index]["args"]["hero"]]
-        cards = [card for card in hero.hand if card.value >= HEALING_VALUE]
-        if cards and not sight.top and _gain(sight, min(cards, key=lambda card: _price(Worth(sight), card))) > 0:
-            return index
+def healing(state: State) -> Move | None:
+    """Begin to heal if a card is worth less than the health that it brings; keep cards on the last floor."""
+    moves = moves_of(state, skills.begin_healing)
+    lowest = min([state.health[hero] for hero in living(state)])
+    if not moves or state.floor == FLOORS or lowest >= HEALTH_CAP:
+        return None
+    prices = prices_now(state)
+    for move in moves:
+        cheapest = min([_price(state, prices, card) for card in skills.healing_cards(state, move[1])])
+        if cheapest < prices.health[lowest]:
+            return move
     return None
 
 
-def whom_to_heal(sight: Observation) -> int:
-    """The cheapest card for the hero who is worst off."""
-    worth = Worth(sight)
-    cards = {card.id: card for hero in sight.heroes for card in hero.hand}
-    ways = sight.of_verb("heal_with")
-    if not ways:
-        return sight.forward()[0]
-    args = [sight.options[index]["args"] for index in ways]
-    keys = [(sight.heroes[arg["target"]].health, _price(worth, cards[arg["card"]])) for arg in args]
-    return ways[keys.index(min(keys))]
+def whom_to_heal(state: State) -> Move:
+    """Heal the hero with the least health, by the cheapest card."""
+    moves = moves_of(state, skills.heal_with)
+    if not moves:
+        return state.options[0]
+    prices = prices_now(state)
+    return min(moves, key=lambda move: (state.health[move[3]], _price(state, prices, move[2])))
 
 
-def _gain(sight: Observation, card: Card) -> float:
-    """What healing with a card wins, in prices."""
-    lowest = min(hero.health for hero in sight.living)
-    return HEALTH_PRICES[lowest] - _price(Worth(sight), card) if lowest < HEALTH_CAP else -1.0
+def prices_now(state: State) -> Prices:
+    """Return the prices of cards and health after this floor."""
+    return Prices(state, members(state), ())
 
 
-def _price(worth: Worth, card: Card) -> float:
-    return worth.prices[card.attribute] * card.value
+def _price(state: State, prices: Prices, card: int) -> float:
+    face = state.face[card]
+    return prices.cards[ATTRIBUTE[face]] * VALUE[face]
 
 
 # -- in a fight ------------------------------------------------------------------------------------------------------
 
 
-def before_cards(sight: Observation, missing: list[int]) -> int | None:
-    """A skill that lowers what is missing: Troublewise, Second Stance, Shoulder to Shoulder."""
-    for index in sight.of_verb("lower"):
-        if missing[ATTRIBUTES.index(sight.options[index]["args"]["attribute"])]:
-            return index
-    for index in sight.of_verb("use_skill"):
-        args = sight.options[index]["args"]
-        base = sight.heroes[args["hero"]].base
-        if args["card"] == "second_stance" and any(have and lack for have, lack in zip(base, missing, strict=True)):
-            return index
-        if args["card"] == "shoulder_to_shoulder" and any(missing):
-            return index
+def before_cards(state: State, missing: list[int]) -> Move | None:
+    """Use Troublewise, Second Stance or Shoulder to Shoulder if it lowers what is missing."""
+    for move in moves_of(state, commitment.lower):
+        if missing[move[2]]:
+            return move
+    for move in moves_of(state, commitment.use_skill):
+        _, hero, skill = move
+        base = POINTS[state.hero[hero]]
+        if skill == skill_face(SECOND_STANCE) and any(have and lack for have, lack in zip(base, missing, strict=True)):
+            return move
+        if skill == skill_face(SHOULDER_TO_SHOULDER) and any(missing):
+            return move
     return None
 
 
-def instead_of_health(sight: Observation, missing: list[int], worth: Worth) -> int | None:
-    """A skill that saves health once the cards are played: Fury, or Resourceful with a card that is cheap enough."""
-    for index in sight.of_verb("use_skill"):
-        if sight.options[index]["args"]["card"] == "fury":
-            return index
-    cards = {card.id: card for hero in sight.heroes for card in hero.hand}
-    for index in sight.of_verb("play_as"):
-        args = sight.options[index]["args"]
-        card = cards[args["card"]]
-        saved = min(card.value - TURNED_LOSS, missing[ATTRIBUTES.index(args["attribute"])])
-        if saved * HEALTH_PRICES[-1] > _price(worth, card):
-            return index
+def instead_of_health(state: State, missing: list[int], prices: Prices) -> Move | None:
+    """Save health once the cards are played: by Fury, or by Resourceful with a card that is cheap enough."""
+    for move in moves_of(state, commitment.use_skill):
+        if move[2] == skill_face(FURY):
+            return move
+    for move in moves_of(state, commitment.play_as):
+        _, card, attribute = move
+        saved = min(VALUE[state.face[card]] - TURNED_LOSS, missing[attribute])
+        if saved * prices.health_price(state.health[state.first]) > _price(state, prices, card):
+            return move
     return None

@@ -1,41 +1,35 @@
-"""What the greedy bot says to the other seats: seldom, and never a number (DT-057, DT-058)."""
+"""Phrases that the greedy bot says to the other seats: seldom, and never a number (DT-057, DT-058)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
+from undercroft.games.dragon_tower.rules import capabilities, commitment
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTE, ATTRIBUTES, VALUE
+from undercroft.games.dragon_tower.rules.state import HAND, State, living
 
 if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.memory import Memory
-    from undercroft.games.dragon_tower.bots.observation import Observation
+    from undercroft.kernel.state import Move
 
 RICH: Final = 6
-"""A hand with so many points of an attribute is rich in it."""
+"""The points of an attribute in a hand that make it rich in it."""
 BADLY_HURT: Final = 2
 
 
-def remark(sight: Observation, memory: Memory, choice: int) -> str | None:
-    """A phrase that helps the others, each at most once a floor."""
-    if sight.floor == 0:
-        return None
-    for phrase in _phrases(sight, choice):
-        if (sight.floor, phrase) not in memory.spoken:
-            memory.spoken.add((sight.floor, phrase))
-            return phrase
-    return None
-
-
-def _phrases(sight: Observation, choice: int) -> list[str]:
-    prompt = sight.decision["prompt"]
-    if prompt == "how_to_fight" and sight.options[choice]["verb"] == "withdraw":
-        assert sight.fight is not None
-        return [f"i_cannot_take foe={sight.fight['foes'][0]['id']}"]
-    own = [hero for hero in sight.living if hero.seat == sight.seat]
-    if prompt != "which_deck":
+def remarks(state: State, move: Move) -> list[str]:
+    """Return the phrases that would help the other seats before a move."""
+    if not state.floor:
         return []
-    totals = [sum(card.value for hero in own for card in hero.hand if card.attribute == a) for a in range(4)]
+    if move == (commitment.withdraw,):
+        return [f"i_cannot_take foe={state.foes[0]}"]
+    if state.question is not capabilities.which_deck:
+        return []
+    own = [hero for hero in living(state) if state.setup.seat_of[hero] == state.seat]
+    totals = [0, 0, 0, 0]
+    for hero in own:
+        for card in state.zones[HAND + hero]:
+            totals[ATTRIBUTE[state.face[card]]] += VALUE[state.face[card]]
     phrases = [f"i_am_rich_in attribute={ATTRIBUTES[totals.index(max(totals))]}"] if max(totals) >= RICH else []
-    if any(hero.health <= BADLY_HURT for hero in own):
+    if any(state.health[hero] <= BADLY_HURT for hero in own):
         phrases.append("i_am_badly_hurt")
     return phrases

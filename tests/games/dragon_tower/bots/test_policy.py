@@ -1,10 +1,11 @@
-"""Who fights, and how a fight is put together."""
+"""The policy in fights, as the greedy bot plays it."""
 
 from __future__ import annotations
 
 import pytest
 
 import undercroft
+from tests.games.dragon_tower.tables import table_at
 from undercroft.bots import make_bot
 
 FIRST_GAME = {"heroes": 2, "setup": "first-game"}
@@ -22,3 +23,15 @@ def test_a_bot_that_comes_to_a_fight_under_way_goes_on_with_it(seed: int) -> Non
         fought += choice["verb"] == "commit"
         table.apply(choice["text"])
     assert fought > 3
+
+
+def test_a_fight_that_was_refused_is_not_proposed_again() -> None:
+    table = table_at("fight", ("paladin", "mage"), room=["ghost", "troll"], seats=2, options={"skills": "none"})
+    bot = make_bot("dragon-tower", "witch", seed=1)
+    proposed = []
+    for _ in range(3):
+        view = table.view(0)
+        proposed.append(view["decision"]["options"][bot.choose(view)]["text"])
+        table.apply(proposed[-1])
+        table.apply("withdraw")
+    assert len(set(proposed)) == 3
