@@ -68,7 +68,7 @@ def test_the_search_finds_the_cheapest_way_of_small_rooms() -> None:
     assert found >= 95
 
 
-def test_whoever_dies_alone_cannot_fight_in_a_pair() -> None:
+def test_a_hero_who_dies_alone_cannot_fight_in_a_pair() -> None:
     foes = [Foe(0, (2, 0, 0, 0)), Foe(1, (0, 1, 0, 0))]
     weak = budget(NO_BASE, (1, 3), health_costs=[0.0, 1.0, 2.0])  # a card for the second opponent
     battle = Battle([weak, budget(NO_BASE)], foes, top=True)

@@ -13,7 +13,7 @@ FIRST_GAME = {"heroes": 2, "setup": "first-game"}
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_bot_that_comes_to_a_fight_under_way_goes_on_with_it(seed: int) -> None:
-    """Each decision by a bot that remembers nothing, as when somebody asks what a good player would do."""
+    """Each decision is made by a new bot, which remembers nothing, as for a hint."""
     table = undercroft.new("dragon-tower", seats=1, seed=seed, options=FIRST_GAME)
     fought = 0
     while table.decision is not None:

@@ -99,15 +99,15 @@ def test_what_is_hidden_does_not_change_its_choice() -> None:
 
 def test_the_policy_plays_whole_games_and_values_lie_between_0_and_1() -> None:
     game = find_package(GAME).game
-    mind = TowerModel()
+    model = TowerModel()
     for seats, heroes, seed in ((1, 3, 1), (3, 3, 2), (2, 4, 3), (1, 2, 4)):
         options = game.read_setup(seats, {"heroes": heroes, "team": "deal", "skills": "none"})
         state = cast("State", game.start(seats, options, seed))
         moves = 0
         while state.result is None:
             if state.floor > 1 and moves % 5 == 0:
-                assert 0.0 <= mind.value(state, 0) <= 1.0
-            play(state, mind.policy(state))
+                assert 0.0 <= model.value(state, 0) <= 1.0
+            play(state, model.policy(state))
             moves += 1
             assert moves < 600
-        assert mind.value(state, 0) == float(bool(state.result.winners))
+        assert model.value(state, 0) == float(bool(state.result.winners))

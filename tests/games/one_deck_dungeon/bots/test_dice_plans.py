@@ -69,7 +69,7 @@ def by_two(heroes: tuple[str, str], foe: str, dice: list[list[str]]) -> list[str
     return done
 
 
-def test_dice_that_a_partners_skill_rerolls_are_picked_by_whoever_leads_them() -> None:
+def test_dice_that_a_partners_skill_rerolls_are_picked_by_their_leader() -> None:
     dice = [["agility-6", "strength-4"], ["strength-4", "strength-1", "agility-3", "strength-5"]]
     done = by_two(("paladin", "warrior"), "skeleton_a", dice)
     used = done.index("use hero=0 skill=hero_support_aura_2p")

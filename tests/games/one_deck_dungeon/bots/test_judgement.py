@@ -185,7 +185,7 @@ def test_a_die_and_a_heart_are_an_item() -> None:
     assert loot_after("ogre_a", "warrior", wounds=[0], items=[[]], tokens=6).startswith("take_item")
 
 
-def test_a_skill_goes_to_whoever_can_pay_for_it() -> None:
+def test_a_skill_goes_to_the_hero_who_can_pay_for_it() -> None:
     items = [["ogre_a"], ["boulder_a"]]
     taken = loot_after("plague_rat_b", "warrior", "mage", items=items, tokens=6)
     assert taken == "take_skill card=plague_rat_b hero=1"  # Flameweave is paid with mana

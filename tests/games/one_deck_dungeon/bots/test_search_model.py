@@ -29,7 +29,7 @@ def test_there_are_five_levels() -> None:
     assert bot_levels("one-deck-dungeon") == ["rat", "goblin", "witch", "lich", "dragon"]
 
 
-def test_of_doors_that_nobody_knows_it_looks_at_one() -> None:
+def test_of_several_unknown_doors_only_one_is_tried() -> None:
     table = table_at("act", WEAK, doors=[["ogre_a"], ["phantom_a"], ["boulder_a"]], open=[1])
     assert looked_at(table) == ["explore", "enter door=0", "enter door=1"]
 

@@ -25,19 +25,19 @@ def both(table: Table) -> tuple[Observation, Observation]:
 
 @pytest.mark.parametrize("floor", [1, 3])
 def test_rooms_and_heroes_are_the_same(floor: int) -> None:
-    seen, imagined = both(table_at("act", HEROES, floor=floor, **ROOMS))
-    assert [imagined.health_left(hero) for hero in range(2)] == [seen.health_left(hero) for hero in range(2)]
-    assert [imagined.skills_of(hero) for hero in range(2)] == [seen.skills_of(hero) for hero in range(2)]
-    assert [imagined.faces_behind(door) for door in range(4)] == [seen.faces_behind(door) for door in range(4)]
-    assert (imagined.deck_left, imagined.dungeon, imagined.floors) == (seen.deck_left, seen.dungeon, seen.floors)
-    assert behind_door(imagined, DECK.index["ogre_a"], 0) == behind_door(seen, DECK.index["ogre_a"], 0)
-    assert imagined.faces_behind(0) == [], "nobody has looked behind that door"
+    seen, of_state = both(table_at("act", HEROES, floor=floor, **ROOMS))
+    assert [of_state.health_left(hero) for hero in range(2)] == [seen.health_left(hero) for hero in range(2)]
+    assert [of_state.skills_of(hero) for hero in range(2)] == [seen.skills_of(hero) for hero in range(2)]
+    assert [of_state.faces_behind(door) for door in range(4)] == [seen.faces_behind(door) for door in range(4)]
+    assert (of_state.deck_left, of_state.dungeon, of_state.floors) == (seen.deck_left, seen.dungeon, seen.floors)
+    assert behind_door(of_state, DECK.index["ogre_a"], 0) == behind_door(seen, DECK.index["ogre_a"], 0)
+    assert of_state.faces_behind(0) == [], "nobody has looked behind that door"
 
 
 def test_boxes_dice_and_options_are_the_same() -> None:
     dice = [["strength-6", "strength-2"], ["magic-4"]]
-    seen, imagined = both(table_at("placing", HEROES, faced=["goblin_a"], dice=dice, floor=2))
-    assert present(imagined) == present(seen)
-    assert imagined.pools() == seen.pools()
-    assert imagined.count == seen.count
-    assert [imagined.args(index) for index in range(seen.count)] == [seen.args(index) for index in range(seen.count)]
+    seen, of_state = both(table_at("placing", HEROES, faced=["goblin_a"], dice=dice, floor=2))
+    assert present(of_state) == present(seen)
+    assert of_state.pools() == seen.pools()
+    assert of_state.count == seen.count
+    assert [of_state.args(index) for index in range(seen.count)] == [seen.args(index) for index in range(seen.count)]

@@ -107,8 +107,8 @@ class Plan:
         face = state.face
         self.prices = Prices(state, self.party, tuple([face[foe] for foe in foes]))
         budgets = [self.prices.budget(member, fought=bool(state.fought[member.number])) for member in self.party]
-        told = [Foe(foe, need_of(state, foe), troll=face[foe] == GIANT_TROLL) for foe in foes]
-        self.battle = Battle(budgets, told, top=state.floor == FLOORS)
+        opponents = [Foe(foe, need_of(state, foe), troll=face[foe] == GIANT_TROLL) for foe in foes]
+        self.battle = Battle(budgets, opponents, top=state.floor == FLOORS)
         self.places = {member.number: place for place, member in enumerate(self.party)}
         self.assignment: Assignment = []
         self.cost = 0.0

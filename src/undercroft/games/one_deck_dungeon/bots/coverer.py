@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
-from undercroft.games.one_deck_dungeon.bots.fast_cover import hurried_cover
+from undercroft.games.one_deck_dungeon.bots.fast_cover import fast_cover
 from undercroft.games.one_deck_dungeon.bots.loss_values import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, restriction_of, value_of
@@ -35,9 +35,9 @@ def kind_of(one: int) -> int:
 class Coverer:
     """Covers of one challenge for a party with all its dice; the results are cached."""
 
-    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, hurried: bool = False) -> None:
+    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, fast: bool = False) -> None:
         self.challenge = challenge
-        self.hurried = hurried
+        self.fast = fast
         """True to use the fast search for a cover instead of the exact solver."""
         self.stakes = stakes
         self.rules: Rules = challenge.rules(supply)
@@ -77,8 +77,8 @@ class Coverer:
             free = [kind_of(one) for one in dice if not restriction_of(one)]
             armor = [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY]
             targets = self.targets(wanted)
-            if self.hurried:
-                self._found[key] = hurried_cover(free, armor, targets, self.rules)
+            if self.fast:
+                self._found[key] = fast_cover(free, armor, targets, self.rules)
             else:
                 self._found[key] = best_cover(free, armor, targets, self.rules)[1]
         layings = self._found[key]

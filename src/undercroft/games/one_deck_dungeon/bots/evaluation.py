@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.games.one_deck_dungeon.bots.challenge import boss_ahead
 from undercroft.games.one_deck_dungeon.bots.loss_values import PREVENTS, Stakes
-from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
+from undercroft.games.one_deck_dungeon.bots.roll_estimates import Estimator
 from undercroft.games.one_deck_dungeon.bots.state_observation import StateObservation
 from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY, MINOTAUR
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
@@ -72,7 +72,7 @@ class Evaluation:
 
     def __init__(self, weights: tuple[tuple[float, ...], ...]) -> None:
         self._weights = weights
-        self._forecaster = Forecaster(0, ROLLS, hurried=True)
+        self._estimator = Estimator(0, ROLLS, fast=True)
 
     def value(self, state: State) -> float:
         """Return the chance of the party to win."""
@@ -122,9 +122,9 @@ class Evaluation:
         challenge = boss_ahead(state.dungeon, MINOTAUR.number(state.boss_wounds, four))
         ability = BOSS_ABILITY[state.dungeon]
         skulls = hearts = 0.0
-        for party in [[0, 1], [2, 3]] if four else [obs.everybody]:
+        for party in [[0, 1], [2, 3]] if four else [obs.all_heroes]:
             stakes = Stakes(obs, party)
-            outcomes = self._forecaster.outcomes(obs, challenge, party, stakes)
+            outcomes = self._estimator.outcomes(obs, challenge, party, stakes)
             skills = [skill.ops for skill in stakes.skills if skill.usable & BOSS]
             for empty, prevented in outcomes:
                 slots = [challenge.slots[number] for number in empty]

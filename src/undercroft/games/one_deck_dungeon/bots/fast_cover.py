@@ -22,7 +22,7 @@ OTHERS = ((1, 2), (0, 2), (0, 1), (0, 1, 2))
 """The colours that are combined for a box of a colour."""
 
 
-def hurried_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rules: Rules) -> list[Laying]:
+def fast_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rules: Rules) -> list[Laying]:
     """Return a good cover; `dice` are types, `armor_dice` the values of heroic dice that may cover only armor boxes."""
     left = _Dice(dice, rules)
     order = sorted(range(len(boxes)), key=lambda place: -boxes[place].worth / _bulk(boxes[place]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.bots.challenge import present
 from undercroft.games.one_deck_dungeon.bots.loss_values import DEATH, Stakes
 from undercroft.games.one_deck_dungeon.bots.observation import Observation
-from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
+from undercroft.games.one_deck_dungeon.bots.roll_estimates import Estimator
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, PAIR_SIDE, SOLO_SIDE
 
@@ -15,16 +15,16 @@ ONE_SIDE = 1 / SIDES
 """The chance that a die shows a certain value."""
 
 
-def which_feat(obs: Observation, forecaster: Forecaster) -> int:
+def which_feat(obs: Observation, estimator: Estimator) -> int:
     """Use the feat where it saves most over its price, or not at all."""
     challenge = present(obs)
-    without = forecaster.price(obs, challenge, obs.party)
+    without = estimator.price(obs, challenge, obs.party)
     best = (0.0, obs.of_verb("no_feat")[0])
     for index in obs.of_verb("roll_stored", "gamble", "take_time", "bleed"):
         dice, cost = _terms(obs, index)
         if cost >= DEATH:
             continue
-        saved = without - forecaster.price(obs, challenge, obs.party, dice) - cost
+        saved = without - estimator.price(obs, challenge, obs.party, dice) - cost
         best = max(best, (saved, index))
     return best[1]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undercroft.games.one_deck_dungeon.bots import door_choice, feat_choice, loot_choice, potions
 from undercroft.games.one_deck_dungeon.bots.dice_plans import THOROUGH_OUTCOMES, Placing
 from undercroft.games.one_deck_dungeon.bots.observation import DIE_OF, Observation
-from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
+from undercroft.games.one_deck_dungeon.bots.roll_estimates import Estimator
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DIFFICULTY
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class GreedyBot:
     """Places dice by the exact solver, and chooses doors, loot and potions by expected gains and losses."""
 
-    def __init__(self, seed: int, placing: Placing | None = None, forecaster: Forecaster | None = None) -> None:
+    def __init__(self, seed: int, placing: Placing | None = None, estimator: Estimator | None = None) -> None:
         self._placing = placing or Placing(seed)
-        self._forecaster = forecaster or Forecaster(seed)
+        self._estimator = estimator or Estimator(seed)
 
     def phrase(self, view: DungeonView) -> str | None:
         """Return None: it never talks."""
@@ -38,7 +38,7 @@ class GreedyBot:
         return self._answer(obs) if drink is None else drink
 
     def _answer(self, obs: Observation) -> int:
-        placing, forecaster = self._placing, self._forecaster
+        placing, estimator = self._placing, self._estimator
         match obs.prompt:
             case "how_to_place":
                 return placing.how_to_place(obs)
@@ -55,19 +55,19 @@ class GreedyBot:
             case "which_to_throw_away" | "which_die_is_ambushed":
                 return min(range(len(obs.options)), key=lambda index: value_of(DIE_OF[obs.args(index)["die"]]))
             case "what_to_do":
-                return door_choice.what_to_do(obs, forecaster)
+                return door_choice.what_to_do(obs, estimator)
             case "face_or_flee":
-                return door_choice.face_or_flee(obs, forecaster)
+                return door_choice.face_or_flee(obs, estimator)
             case "whether_to_sneak":
-                return door_choice.whether_to_sneak(obs, forecaster)
+                return door_choice.whether_to_sneak(obs, estimator)
             case "which_option":
-                return door_choice.which_option(obs, forecaster)
+                return door_choice.which_option(obs, estimator)
             case "who_faces_what":
-                return door_choice.who_faces_what(obs, forecaster)
+                return door_choice.who_faces_what(obs, estimator)
             case "whether_to_hurry_down" | "whether_to_descend":
-                return door_choice.whether_to_descend(obs, forecaster)
+                return door_choice.whether_to_descend(obs, estimator)
             case "which_feat":
-                return feat_choice.which_feat(obs, forecaster)
+                return feat_choice.which_feat(obs, estimator)
             case "which_loot":
                 return loot_choice.which_loot(obs)
             case "which_item_is_drained":

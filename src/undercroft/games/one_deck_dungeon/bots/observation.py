@@ -55,14 +55,14 @@ class Observation:
     # -- heroes ----------------------------------------------------------------------------------------------------
 
     @property
-    def everybody(self) -> list[int]:
+    def all_heroes(self) -> list[int]:
         """All heroes."""
         return list(range(len(self.heroes)))
 
     @property
     def party(self) -> list[int]:
         """The heroes of the encounter; all heroes outside of one."""
-        return list(self.encounter["party"]) if self.encounter is not None else self.everybody
+        return list(self.encounter["party"]) if self.encounter is not None else self.all_heroes
 
     def health_left(self, hero: int) -> int:
         """Return the wounds that a hero can still take."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.games.one_deck_dungeon.bots.dice_plans import Placing
 from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
-from undercroft.games.one_deck_dungeon.bots.roll_estimates import Forecaster
+from undercroft.games.one_deck_dungeon.bots.roll_estimates import Estimator
 from undercroft.games.one_deck_dungeon.bots.state_observation import StateObservation
 from undercroft.games.one_deck_dungeon.rules.active_effects import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.boxes import takes_first_die
@@ -31,7 +31,7 @@ class Policy:
 
     def __init__(self) -> None:
         self._placing = Placing(0, OUTCOMES)
-        self._bot = GreedyBot(0, self._placing, Forecaster(0, ROLLS, hurried=True))
+        self._bot = GreedyBot(0, self._placing, Estimator(0, ROLLS, fast=True))
 
     def choose(self, state: State) -> Move:
         """Return the move of the seat that is asked."""

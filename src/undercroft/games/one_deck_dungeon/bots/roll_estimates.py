@@ -50,13 +50,13 @@ class Means(msgspec.Struct, frozen=True):
     skills: tuple[str, ...]
 
 
-class Forecaster:
+class Estimator:
     """Expected losses by seeded samples; the same question gets the same answer."""
 
-    def __init__(self, seed: int, rolls: int = ROLLS, hurried: bool = False) -> None:
+    def __init__(self, seed: int, rolls: int = ROLLS, fast: bool = False) -> None:
         self.seed = seed
         self._rolls = rolls
-        self._hurried = hurried
+        self._fast = fast
         self._known: dict[tuple[object, ...], list[Outcome]] = {}
 
     def price(self, obs: Observation, challenge: Challenge, party: list[int], heroic: int = 0) -> float:
@@ -85,7 +85,7 @@ class Forecaster:
         chance = Random(self.seed)
         lost = lost_values(obs, challenge)
         effects = {hero: _usable(obs, hero, challenge.kind) for hero in party}
-        coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), self._hurried)
+        coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), self._fast)
         less = obs.floors.heroic_less
         outcomes: list[Outcome] = []
         for _ in range(self._rolls):
