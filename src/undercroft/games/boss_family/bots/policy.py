@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from undercroft.games.boss_family.bots.idle_plays import Use
     from undercroft.kernel.state import Move
 
-HELPS_A_HERO: Final = frozenset({FACE[name] for name in ("assassin", "freeze", "fear", "armor_up", "sabotage")})
+HELPS_A_HERO: Final[frozenset[int]] = frozenset(
+    {FACE[name] for name in ("assassin", "freeze", "fear", "armor_up", "sabotage")}
+)
 ZOMBIE_ATTACK, TREPIDATION, JEOPARDY = FACE["zombie_attack"], FACE["trepidation"], FACE["jeopardy"]
 MANY_CARDS: Final = 6
 ANNOUNCING: Final = frozenset(
