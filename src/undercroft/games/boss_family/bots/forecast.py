@@ -33,8 +33,6 @@ LURE: Final = 12
 NEVER: Final = 99
 """More treasure than anybody has."""
 BALLROOM: Final = FACE["monsters_ballroom"]
-IN_COMPANY: Final = frozenset({BALLROOM, *HELPS_NEIGHBOUR})
-"""Rooms whose damage depends on the other rooms of their dungeon, or that change the damage of others."""
 
 
 class Guest(NamedTuple):
@@ -53,7 +51,7 @@ class Forecast:
     The seat knows its own rooms that lie face down: they count as if they had been revealed.
     """
 
-    __slots__ = ("damage", "dealt", "faces", "guests", "in_company", "seat", "state", "treasure", "worth_now")
+    __slots__ = ("damage", "dealt", "faces", "guests", "has_dependent", "seat", "state", "treasure", "worth_now")
 
     enough_damage: ClassVar[int] = ENOUGH_DAMAGE
 
@@ -61,12 +59,12 @@ class Forecast:
         self.state, self.seat = state, seat
         tops, face = tops_of(state, seat), state.face
         self.faces = [face[top] for top in tops]
-        if state.down and state.levels:
+        if state.down and not state.setup.base_only:
             self.faces = [_under(state, seat, slot, face[top]) for slot, top in enumerate(tops)]
         self.dealt = [DAMAGE[face] for face in self.faces]
         if state.tokens:
             self.dealt = [damage + state.tokens.get(top, 0) for top, damage in zip(tops, self.dealt, strict=True)]
-        self.in_company = not IN_COMPANY.isdisjoint(self.faces)
+        self.has_dependent = any(map(_is_dependent, self.faces))
         self.damage = sum([damage_of(state, room) for room in active_rooms(state, seat)])
         self.treasure = self.treasure_of(seat)
         for slot, room in enumerate(tops if state.down else ()):
@@ -104,8 +102,8 @@ class Forecast:
         more = DAMAGE[face]
         if slot < len(self.faces):
             more -= self.dealt[slot]  # the tokens on the room that it covers are lost
-        if self.in_company or face in IN_COMPANY:
-            more += self.company(face, slot)
+        if self.has_dependent or _is_dependent(face):
+            more += self.dependent_damage(face, slot)
         treasure = [shown + added for shown, added in zip(self.treasure, TREASURE[face], strict=False)]
         gain = POINT * more + ROOM_BONUS.get(face, 0)
         if slot < len(self.faces):
@@ -118,11 +116,11 @@ class Forecast:
                 gain += FIVE_ROOMS
         return gain + self.worth(self.damage + more, treasure) - self.worth_now
 
-    def company(self, face: int, slot: int) -> int:
+    def dependent_damage(self, face: int, slot: int) -> int:
         """Return the damage that a room built there adds by its neighbours, or by what it does for them."""
         faces = self.faces
-        now = _by_company(faces) if self.in_company else 0
-        return _by_company([*faces[:slot], face, *faces[slot + 1 :]]) - now
+        now = _beyond_printed(faces) if self.has_dependent else 0
+        return _beyond_printed([*faces[:slot], face, *faces[slot + 1 :]]) - now
 
     def comes(self, guest: Guest) -> bool:
         """Return True if a hero follows the treasure that the dungeon shows now."""
@@ -143,6 +141,11 @@ class Forecast:
         )
 
 
+def _is_dependent(face: int) -> bool:
+    """Return True if the damage of a room depends on others of its dungeon, or theirs on the room."""
+    return face in HELPS_NEIGHBOUR or face == BALLROOM
+
+
 def _under(state: State, seat: int, slot: int, face: int) -> int:
     """Return the face of a room; of the room under a miniboss that lies face down on it."""
     return state.face[state.zones[DUNGEON + seat * MOST_ROOMS + slot][-2]] if KIND[face] == MINIBOSS else face
@@ -150,10 +153,10 @@ def _under(state: State, seat: int, slot: int, face: int) -> int:
 
 def dungeon_damage(faces: list[int]) -> int:
     """Return what a dungeon of these rooms, from the boss outward, deals to a hero that walks through all of it."""
-    return sum([DAMAGE[face] for face in faces]) + _by_company(faces)
+    return sum([DAMAGE[face] for face in faces]) + _beyond_printed(faces)
 
 
-def _by_company(faces: list[int]) -> int:
+def _beyond_printed(faces: list[int]) -> int:
     """Return the damage that rooms deal beyond what is printed on them."""
     more = 0
     monsters = sum([MONSTER[face] for face in faces])
