@@ -9,6 +9,7 @@ from tests.games.boss_family.tables import (
     entrance_of,
     hand_of,
     pass_all,
+    pass_to,
     phase_of,
     room_names,
     state_of,
@@ -16,7 +17,7 @@ from tests.games.boss_family.tables import (
 )
 from tests.games.boss_family.walks import card_at, died, entered, pass_to_room
 from tests.games.helpers import Cards, asked_now, kinds, of_kind, offers, play, prompt
-from tests.games.super_boss_monster.tables import ALONE, heroes_at, minions_of, table_at
+from tests.games.super_boss_monster.tables import ALONE, heroes_at, minions_of, resolve_all, table_at
 from undercroft.games.boss_family.rules.durations import NEUTRALIZED, replace
 from undercroft.games.boss_family.rules.events import CardsDiscarded, CardTaken
 from undercroft.games.boss_family.rules.facts import PRINTED
@@ -118,10 +119,25 @@ def test_the_chapel_is_gone_before_its_effect_resolves() -> None:
 
 
 @pytest.mark.card("mourners_chapel")
-def test_the_chapel_cannot_be_used_for_nothing_or_for_another_chapel() -> None:
-    for pile in ([], ["mourners_chapel"]):
-        table = table_at("build", dungeons=[["mourners_chapel"]], hands=[["fear"]], discard=pile, options=MIX)
-        assert offers(table) == ["pass_on"]
+@pytest.mark.rule("SB-153", "SB-301", "SB-317")
+@pytest.mark.parametrize("pile", [[], ["mourners_chapel"]])
+def test_the_chapel_may_be_destroyed_for_nothing(pile: list[str]) -> None:
+    table = table_at("build", dungeons=[["mourners_chapel"]], hands=[["fear"]], discard=pile, options=MIX)
+    assert "use card=mourners_chapel" in offers(table)
+    play(table, "use card=mourners_chapel")
+    resolve_all(table)
+    assert (room_names(table, 0), hand_of(table, 0)) == ([], ["fear"])  # not even a copy of it
+
+
+@pytest.mark.card("mourners_chapel")
+@pytest.mark.rule("SB-317")
+def test_the_chapel_may_take_a_spell_that_was_played_in_answer() -> None:
+    table = table_at("build", dungeons=[["mourners_chapel"]], hands=[[], ["kobold_strike"]], options=MIX)
+    play(table, "use card=mourners_chapel")
+    pass_to(table, 1)
+    play(table, "cast card=kobold_strike")
+    resolve_all(table)
+    assert hand_of(table, 0) == ["kobold_strike"]
 
 
 # -- Ghoul Kitchen -------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def _something_to_remember(state: State, seat: int, room: int) -> bool:
     return bool(choices.wanted_in_discard(state, choices.OTHER_CARD, room))
 
 
-@card("mourners_chapel").announced(destroys_itself=True, when=_something_to_remember)
+@card("mourners_chapel").announced(destroys_itself=True)
 def remember_a_card(state: State, seat: int, room: int, target: int) -> None:
     """Destroy this room: take a room or a spell of the discard piles, but no such room as this (SB-317)."""
     if _something_to_remember(state, seat, room):
