@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_family.rules import items
-from undercroft.games.boss_family.rules.adventure import may_turn_back, next_slot, notice
+from undercroft.games.boss_family.rules.adventure import is_damage_due, may_turn_back, next_slot, notice
 from undercroft.games.boss_family.rules.bait import attraction, foremost, shares
 from undercroft.games.boss_family.rules.dungeon import (
     active_at,
@@ -287,6 +287,11 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
 def _walked_through(state: State, seat: int, health: int) -> list[Step]:
     ahead: list[Step] = []
     hero, hurt = state.walker, state.hurt
+    if is_damage_due(state):
+        hurt += damage_to(state, hero, state.walk_room)
+        ahead.append({"slot": state.walk_slot, "hurt": hurt, "left": max(0, health - hurt)})
+        if state.setup.city:
+            notice(state, hero, state.walk_room)
     if state.walk_room >= 0 and is_active(state, state.walk_room):
         items.act(state, BEHIND_A_ROOM, seat, hero, state.walk_room)
     turned_back = [maze for maze, turned in state.turned_back if turned == hero]

@@ -195,6 +195,11 @@ def meet_room(state: State, seat: int) -> None:
     suffer(state, seat)
 
 
+def is_damage_due(state: State) -> bool:
+    """Whether the hero inside has entered a room that has not dealt its damage yet."""
+    return any(step[0] is meet_room or step[0] is suffer for step in state.agenda)
+
+
 def suffer(state: State, seat: int) -> None:
     """The hero inside takes the damage of its room, and everybody may act (BM-115, BM-123)."""
     hero, room = state.walker, state.walk_room
