@@ -7,7 +7,6 @@ from undercroft.games.boss_family.rules.dungeon import active_rooms, is_guarded,
 from undercroft.games.boss_family.rules.durations import (
     DECLINED,
     EVERYBODY,
-    EXTRA_BUILDS,
     NO_BUILD,
     NO_BUILDING,
     PROMOTED,
@@ -76,10 +75,10 @@ def _placement_rule(state: State, card: int, slot: int) -> str | None:
         return "SB-092"
     if not priority.is_free(state):
         return "SB-290"
-    if state.phase == BUILDING and state.placed[seat] > lasts(state, EXTRA_BUILDS, seat):
+    if state.phase == BUILDING and build.has_placed_all(state, seat):
         return "BM-214"
     if KIND[face] == MINIBOSS:
-        return why_no_miniboss(state, seat, slot)
+        return why_no_miniboss(state, seat, slot) or ("MB-133" if build.has_built(state, seat) else None)
     if BUILD_COST[face] > state.coins[seat]:
         return "MB-033"
     if slot >= state.size[seat]:

@@ -16,7 +16,7 @@ from tests.games.boss_family.tables import (
 )
 from tests.games.boss_family.walks import card_at
 from tests.games.helpers import decision_of, kinds, of_kind, offers, play, prompt, refusal
-from tests.games.minibosses.tables import ROW, building, coins_of, coins_on_rooms, levels_of, miniboss, table_at
+from tests.games.minibosses.tables import ROW, building, coins_on_rooms, levels_of, miniboss, table_at
 from undercroft.games.boss_family.rules.dungeon import active_rooms
 from undercroft.games.boss_family.rules.events import RoomPlaced
 from undercroft.games.boss_family.rules.facts import FACE
@@ -29,9 +29,9 @@ from undercroft.kernel.table import Table
 MIXED = {"sets": ["boss-monster"]}
 
 
-def slots_of(table: Table, card: str) -> list[int]:
-    """Where a card may be placed."""
-    placings = [option.args for option in decision_of(table).options if option.verb == "place"]
+def slots_of(table: Table, card: str, verb: str = "place") -> list[int]:
+    """Return the slots where a card may be built."""
+    placings = [option.args for option in decision_of(table).options if option.verb == verb]
     return [int(args["slot"]) for args in placings if table.game.deck.ids[table.state.face[int(args["card"])]] == card]
 
 
@@ -240,29 +240,41 @@ def test_a_miniboss_is_neither_a_monster_nor_a_trap_to_pay_with_or_to_find() -> 
     assert refusal(table, "use card=witchs_kitchen") == "BM-153"  # it asks for a monster room card
 
 
-@pytest.mark.rule("MB-111", "MB-108")
-def test_a_miniboss_built_by_an_effect_is_turned_up_and_paid_for_at_once() -> None:
-    def table_with(coins: int) -> Table:
-        return table_at(
-            "reveal",
-            dungeons=[[["rocky", ROW[0]], "construction_zone", ROW[2], ROW[3]]],
-            hands=[["spike"]],
-            face_down=[[0, 1]],
-            coins=[coins, 3],
-            options=MIXED,
-        )
-
-    table = table_with(3)
+@pytest.mark.rule("MB-133", "MB-036", "MB-038")
+@pytest.mark.card("construction_zone")
+def test_one_more_room_at_once_is_no_miniboss() -> None:
+    table = table_at(
+        "reveal",
+        dungeons=[[["rocky", ROW[0]], "construction_zone", ROW[2], ROW[3]]],
+        hands=[["spike", "loot_box"]],
+        face_down=[[0, 1]],
+        coins=[3, 3],
+        options=MIXED,
+    )
     assert prompt(table) == "which_extra_room"
-    assert offers(table) == ["build_more card=spike slot=2", "build_more card=spike slot=3", "decline"]
-    play(table, "build_more card=spike slot=3")
-    assert offers(table) == ["hire card=spike", "dismiss card=spike"]
-    play(table, "hire card=spike")
-    assert (levels_of(table), coins_of(table, 0)) == ({"rocky": 1, "spike": 1}, 2)
-    unpaid = table_with(0)
-    events = play(unpaid, "build_more card=spike slot=3")
-    assert of_kind(events, MinibossDiscarded)
-    assert (levels_of(unpaid), discards(unpaid)) == ({"rocky": 1}, ["spike"])
+    assert slots_of(table, "spike", verb="build_more") == []
+    assert slots_of(table, "loot_box", verb="build_more") == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.rule("MB-133", "BM-241")
+@pytest.mark.card("motivation")
+def test_one_more_room_in_the_round_is_no_miniboss() -> None:
+    def motivated(*first: str) -> Table:
+        hand = ["motivation", "spike", "rocky", "loot_box", "power_leech"]
+        table = table_at("build", dungeons=[ROW[:2], ROW], hands=[hand], coins=[3, 3], options=MIXED)
+        play(table, *first)
+        return table
+
+    table = motivated("place card=loot_box slot=0", "cast card=motivation")
+    assert slots_of(table, "spike") == []
+    assert refusal(table, "place card=spike slot=1") == "MB-133"
+    assert slots_of(table, "power_leech") == [1, 2]
+    table = motivated("cast card=motivation")
+    assert slots_of(table, "spike") == [0, 1]  # as the normal build
+    play(table, "place card=spike slot=0")
+    assert (slots_of(table, "rocky"), slots_of(table, "loot_box")) == ([], [1, 2])
+    play(table, "place card=loot_box slot=1")
+    assert refusal(table, "place card=power_leech slot=2") == "BM-214"
 
 
 @pytest.mark.rule("MB-111")

@@ -10,7 +10,8 @@ from tests.games.boss_family.tables import damages, entrance_of, hand_of, pass_a
 from tests.games.boss_family.walks import entered, hurt_of, pass_to_room
 from tests.games.helpers import asked_now, kinds, offers, play, prompt
 from tests.games.super_boss_monster.tables import health_tokens_of, table_at, tokens_of
-from undercroft.games.boss_family.rules.dungeon import destroy, swap_stacks, top_of
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import swap_stacks, top_of
 from undercroft.games.boss_family.rules.effects.boosts import weaken
 from undercroft.games.boss_family.rules.state import ENTRANCE
 from undercroft.games.boss_family.rules.totals import health_of

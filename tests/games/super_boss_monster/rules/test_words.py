@@ -20,7 +20,8 @@ from tests.games.boss_family.tables import (
 )
 from tests.games.helpers import offers, play, zone_of
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_family.rules.dungeon import destroy, swap_stacks, top_of
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import swap_stacks, top_of
 from undercroft.games.boss_family.rules.effects.targets import active_room
 from undercroft.games.boss_family.rules.facts import ROOM
 from undercroft.games.boss_family.rules.piles import random_card

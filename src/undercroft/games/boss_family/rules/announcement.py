@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_family.rules import coins
 from undercroft.games.boss_family.rules.city_events import SPACES, SpaceChosen
-from undercroft.games.boss_family.rules.dungeon import destroy
+from undercroft.games.boss_family.rules.destruction import destroy
 from undercroft.games.boss_family.rules.edition import edition_of
 from undercroft.games.boss_family.rules.effects.registry import (
     EXTRA_BEARER,

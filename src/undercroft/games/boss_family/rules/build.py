@@ -9,6 +9,7 @@ from undercroft.games.boss_family.rules.durations import (
     DECLINED,
     EVERYBODY,
     EXTRA_BUILDS,
+    EXTRA_ROOMS,
     NO_BUILD,
     NO_BUILDING,
     SOLD,
@@ -53,13 +54,21 @@ def may_place(state: State, seat: int) -> bool:
     """Whether a seat may still place a card in its Build turn, judged by public facts (BM-214)."""
     if state.phase != BUILDING:
         return False
-    builds = 1
     lasting = state.lasting
-    if lasting:
-        if (NO_BUILDING, EVERYBODY) in lasting or (NO_BUILD, seat) in lasting or (DECLINED, seat) in lasting:
-            return False
-        builds += lasts(state, EXTRA_BUILDS, seat)
-    return state.placed[seat] < builds and holds(state, HAND + seat, ROOM)
+    if lasting and ((NO_BUILDING, EVERYBODY) in lasting or (NO_BUILD, seat) in lasting or (DECLINED, seat) in lasting):
+        return False
+    return not has_placed_all(state, seat) and holds(state, HAND + seat, ROOM)
+
+
+def has_placed_all(state: State, seat: int) -> bool:
+    """Whether a seat has placed as many cards as it may in this round (BM-214, BM-241)."""
+    more = lasts(state, EXTRA_BUILDS, seat) + lasts(state, EXTRA_ROOMS, seat) if state.lasting else 0
+    return state.placed[seat] > more
+
+
+def has_built(state: State, seat: int) -> bool:
+    """Whether a seat has used up the normal build of the round; what it may still place is a room (MB-133)."""
+    return state.placed[seat] > lasts(state, EXTRA_BUILDS, seat)
 
 
 def place(state: State, card: int, slot: int) -> None:

@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING
 from undercroft.games.boss_family.rules.city_events import TokensLost
 from undercroft.games.boss_family.rules.durations import DUNGEON_NO_TEXT, NO_TEXT, leave
 from undercroft.games.boss_family.rules.edition import edition_of
-from undercroft.games.boss_family.rules.effects import triggers
 from undercroft.games.boss_family.rules.effects.registry import (
     SLOTS,
     TRIGGERS,
-    WHEN_ANY_DESTROYED,
-    WHEN_OTHER_DESTROYED,
-    WHEN_UNCOVERED,
+    Arising,
 )
-from undercroft.games.boss_family.rules.events import RoomDeactivated, RoomDestroyed
-from undercroft.games.boss_family.rules.expansion_events import RoomUncovered
+from undercroft.games.boss_family.rules.events import RoomDeactivated
 from undercroft.games.boss_family.rules.facts import MONSTER, MOST_ROOMS
 from undercroft.games.boss_family.rules.miniboss_events import CoinsLost, MinibossDiscarded
 from undercroft.games.boss_family.rules.state import (
@@ -211,7 +207,7 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     return found
 
 
-def due(state: State, moment: int, seat: int, subject: int = NO_CARD) -> list[triggers.Arising]:
+def due(state: State, moment: int, seat: int, subject: int = NO_CARD) -> list[Arising]:
     """The effects of a player's cards that a moment triggers; a card does not react to itself."""
     return [(moment, seat, watcher, subject) for watcher in watchers(state, moment, seat) if watcher != subject]
 
@@ -225,54 +221,18 @@ def bosses_in_force(state: State, seat: int) -> list[int]:
 
 
 def in_turn(state: State) -> list[int]:
-    """The players in the order in which simultaneous effects of their cards come.
+    """The seats in the order in which they are asked and effects of one moment come (BM-140, MB-132, SB-298).
 
-    With a first player marker this is clockwise from the active player (SB-298), otherwise the acting order.
+    The active player comes first, then the others by XP, or clockwise where there is a first player marker. Where
+    nobody is active, it is the acting order (SB-158).
     """
-    order = state.order
-    if state.marker == NOBODY_SEAT or state.active == NOBODY_SEAT:
+    order, active = state.order, state.active
+    if active in (NOBODY_SEAT, order[0]):
         return order
-    first = order.index(state.active)
-    return order[first:] + order[:first] if first else order
-
-
-def destroy(state: State, room: int) -> None:
-    """Discard a room; the room under it becomes visible, or the gap closes (BM-209, BM-210, BM-212).
-
-    Only effects that say so destroy rooms (BM-211, SB-264), and never one on which a minion stands: nobody may choose
-    it (SB-090), and no room with an action space destroys itself. Its miniboss is discarded with it, and its coins are
-    lost (MB-026, MB-057).
-    """
-    seat, slot = place_of(state, room)
-    assert seat != NOBODY_SEAT
-    effects = due(state, WHEN_OTHER_DESTROYED, seat, room)
-    if not state.setup.base_only:
-        for player in state.order:
-            effects += due(state, WHEN_ANY_DESTROYED, player, room)
-    miniboss = miniboss_at(state, seat, slot)
-    size = state.size[seat]
-    if miniboss != NO_CARD:
-        discard_miniboss(state, miniboss)
-    remove_from(state, seat, slot, DISCARD)
-    if state.events is not None:
-        state.events.append(RoomDestroyed(seat, seen(state, room)))
-    lose_coins(state, room)
-    if state.size[seat] == size:
-        effects = _uncovered(state, seat, slot) + effects
-    if effects:
-        turns = in_turn(state)
-        triggers.set_off(state, sorted(effects, key=lambda effect: turns.index(effect[1])))
-
-
-def uncover(state: State, seat: int, slot: int) -> None:
-    """Let a room act that came to the top of its stack without being built (MB-098, MB-099, MB-116, SB-267)."""
-    triggers.set_off(state, _uncovered(state, seat, slot))
-
-
-def _uncovered(state: State, seat: int, slot: int) -> list[triggers.Arising]:
-    room = active_at(state, seat, slot)
-    acts = room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room)
-    return [(WHEN_UNCOVERED, seat, room, room)] if acts else []
+    place = order.index(active)
+    if state.marker != NOBODY_SEAT:
+        return order[place:] + order[:place]
+    return [active, *order[:place], *order[place + 1 :]]
 
 
 def lose_tokens(state: State, room: int) -> None:
@@ -280,30 +240,6 @@ def lose_tokens(state: State, room: int) -> None:
     tokens = state.tokens.pop(room, 0)
     if tokens and state.events is not None:
         state.events.append(TokensLost(seen(state, room), tokens))
-
-
-def covered_rooms(state: State, seat: int) -> list[int]:
-    """The rooms of a dungeon that could be brought to the top of their stacks (CL-021)."""
-    return [
-        room
-        for slot in range(state.size[seat])
-        if (top := active_at(state, seat, slot)) != NO_CARD and not is_guarded(state, top)  # SB-090
-        for room in state.zones[stack_of(seat, slot)][:-1]
-        if room not in state.levels
-    ]
-
-
-def bring_to_top(state: State, room: int) -> None:
-    """Move a covered room to the top of its stack, where it counts as uncovered (CL-012)."""
-    stack = next(stack for stack in state.zones[DUNGEON:] if room in stack)
-    seat, slot = divmod(state.zones.index(stack, DUNGEON) - DUNGEON, MOST_ROOMS)
-    covered = stack[-1]
-    state.zones[stack_of(seat, slot)] = [*(other for other in stack if other != room), room]
-    if state.events is not None:
-        state.events.append(RoomUncovered(seat, seen(state, room)))
-    lose_coins(state, covered)
-    lose_tokens(state, covered)
-    uncover(state, seat, slot)
 
 
 def lose_coins(state: State, room: int) -> None:

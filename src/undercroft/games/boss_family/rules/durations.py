@@ -49,7 +49,8 @@ SKIPS_FIRST: Final = 11
 LURED: Final = 12
 """How many heroes came in the Bait phase (MB-115)."""
 # On a player, by seat
-EXTRA_BUILDS: Final = 13
+EXTRA_ROOMS: Final = 13
+"""Rooms, but no minibosses, that may still follow the normal build (MB-133)."""
 NO_BUILD: Final = 14
 ANY_TREASURE_FITS: Final = 15
 """In one's own Build turn an advanced room may go over any room (MB-127)."""
@@ -101,6 +102,9 @@ MORE_WOUNDS: Final = 42
 CANNOT_LOSE: Final = 43
 UNTIL_THE_CHECK: Final = (MORE_WOUNDS, CANNOT_LOSE)
 """Effects that still count in the check for the end of the game (TH-018)."""
+# On a player, by seat
+EXTRA_BUILDS: Final = 44
+"""Rooms placed in this round besides the normal build, which they do not use up."""
 
 BARE: Final = 1
 ONE_OF_EACH: Final = 2

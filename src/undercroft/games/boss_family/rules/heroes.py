@@ -24,6 +24,7 @@ from undercroft.games.boss_family.rules.effects.registry import (
     WHEN_HERO_DIES_IN_ROOM,
     WHEN_HERO_KILLED,
     WHEN_HERO_LEAVES,
+    Arising,
 )
 from undercroft.games.boss_family.rules.events import (
     HeroDied,
@@ -86,7 +87,7 @@ def kill_walker(state: State, room: int) -> None:
     _after_its_item(state, depth, effects)
 
 
-def _after_its_item(state: State, depth: int, effects: list[triggers.Arising]) -> None:
+def _after_its_item(state: State, depth: int, effects: list[Arising]) -> None:
     """Put the effects that a death sets off after those of the item won by it (TH-014)."""
     won = state.agenda[depth:]
     del state.agenda[depth:]
@@ -94,9 +95,9 @@ def _after_its_item(state: State, depth: int, effects: list[triggers.Arising]) -
     state.agenda += won
 
 
-def _after_a_death_in(state: State, seat: int, hero: int, room: int, silent: bool) -> list[triggers.Arising]:
+def _after_a_death_in(state: State, seat: int, hero: int, room: int, silent: bool) -> list[Arising]:
     """The effects that a death in a room sets off: those of the room, its miniboss and the boss."""
-    effects: list[triggers.Arising] = []
+    effects: list[Arising] = []
     acting = TRIGGERS[WHEN_HERO_DIES_HERE]
     if not silent and not (state.setup.city and lasts(state, PASSING, hero)):  # else the room did not notice it
         if state.face[room] in acting:
@@ -109,7 +110,7 @@ def _after_a_death_in(state: State, seat: int, hero: int, room: int, silent: boo
     return effects
 
 
-def _after_a_kill(state: State, seat: int, hero: int, room: int) -> list[triggers.Arising]:
+def _after_a_kill(state: State, seat: int, hero: int, room: int) -> list[Arising]:
     """The effects that a hero's death in or before a dungeon sets off (MB-128)."""
     killings = TRIGGERS[WHEN_HERO_KILLED]
     effects = due(state, WHEN_HERO_KILLED, seat, hero)

@@ -10,6 +10,7 @@ from undercroft.games.boss_family.rules.dungeon import (
     discard_miniboss,
     due,
     host_of,
+    in_turn,
     minibosses_of,
     remove_from,
     stack_of,
@@ -30,7 +31,7 @@ from undercroft.games.boss_family.rules.miniboss_events import (
     MinibossPromoted,
 )
 from undercroft.games.boss_family.rules.piles import discard_from_hand
-from undercroft.games.boss_family.rules.state import BUILDING, DISCARD, HAND, State, count_of_back, opponents_of
+from undercroft.games.boss_family.rules.state import BUILDING, DISCARD, HAND, State, count_of_back
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 
@@ -103,7 +104,7 @@ def _boss_does(state: State, seat: int, bosses: set[int]) -> bool:
 
 def _be_noticed(state: State, seat: int, miniboss: int) -> None:
     """Trigger cards of opponents that act when a miniboss is built or promoted."""
-    noticing = [due(state, WHEN_OPPONENT_RAISES, other, miniboss) for other in opponents_of(state, seat)]
+    noticing = [due(state, WHEN_OPPONENT_RAISES, other, miniboss) for other in in_turn(state) if other != seat]
     triggers.set_off(state, [effect for effects in noticing for effect in effects])
 
 

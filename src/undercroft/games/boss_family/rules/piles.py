@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_family.rules.dungeon import watchers
+from undercroft.games.boss_family.rules.dungeon import in_turn, watchers
 from undercroft.games.boss_family.rules.effects import triggers
 from undercroft.games.boss_family.rules.effects.registry import WHEN_OPPONENT_DISCARDS
 from undercroft.games.boss_family.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
@@ -14,7 +14,6 @@ from undercroft.games.boss_family.rules.state import (
     SPELL_DECK,
     State,
     cards_of_back,
-    opponents_of,
 )
 from undercroft.kernel.events import seen
 from undercroft.kernel.rng import below, shuffle
@@ -76,7 +75,8 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
         batch = len(state.discards)
         noticing = [
             (WHEN_OPPONENT_DISCARDS, other, watcher, batch)
-            for other in opponents_of(state, seat)
+            for other in in_turn(state)
+            if other != seat
             for watcher in watchers(state, WHEN_OPPONENT_DISCARDS, other)
         ]
         if noticing:

@@ -151,14 +151,17 @@ def could_lie(state: State, seat: int, slot: int, face: int) -> bool:
     return _fits_on(state, seat, slot, stack[-2], face)
 
 
-def placements(state: State, seat: int, lay: object) -> list[Move]:
-    """Every way to build a card of the hand, as moves of the function `lay`; copies of a room count once."""
+def placements(state: State, seat: int, lay: object, rooms_only: bool = False) -> list[Move]:
+    """Every way to build a card of the hand, as moves of the function `lay`; copies of a room count once.
+
+    An effect that gives one more room gives no miniboss (MB-133).
+    """
     moves: list[Move] = []
     faces: set[int] = set()
     coverable = coverable_slots(state, seat)
     for card in state.zones[HAND + seat]:
         face = state.face[card]
-        if BACK[face] == ROOM and face not in faces:
+        if BACK[face] == ROOM and face not in faces and not (rooms_only and KIND[face] == MINIBOSS):
             faces.add(face)
             for slot in slots_among(state, seat, card, coverable):
                 moves.append((lay, card, slot))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.boss_family.rules import coins
 from undercroft.games.boss_family.rules.announcing import announceable
-from undercroft.games.boss_family.rules.build import may_place, may_sell, place, place_nothing, sales
-from undercroft.games.boss_family.rules.dungeon import due
+from undercroft.games.boss_family.rules.build import has_built, may_place, may_sell, place, place_nothing, sales
+from undercroft.games.boss_family.rules.dungeon import due, in_turn
 from undercroft.games.boss_family.rules.durations import SPELL_TAX, lasts
 from undercroft.games.boss_family.rules.edition import edition_of
 from undercroft.games.boss_family.rules.effects import triggers
@@ -43,7 +43,7 @@ def open_window(state: State, seat: int) -> None:
 
 def ask_around(state: State) -> None:
     """Ask the active player, then the others by XP; skip players who publicly cannot act."""
-    seats = asking_order(state)
+    seats = in_turn(state)
     for number in range(state.asked_seats, len(seats)):
         seat = seats[number]
         if may_act(state, seat) or (number == 0 and may_do_more(state, seat)):
@@ -82,7 +82,7 @@ def what_to_play(state: State) -> list[Move]:
     moves: list[Move] = [(pass_on,)]
     if seat == state.active and is_free(state):
         if may_place(state, seat):
-            moves += placements(state, seat, place)
+            moves += placements(state, seat, place, rooms_only=has_built(state, seat))
             if state.marker != NOBODY_SEAT:
                 moves.append((place_nothing,))  # SB-092
         if state.setup.coins:
@@ -91,20 +91,6 @@ def what_to_play(state: State) -> list[Move]:
             if may_sell(state, seat):
                 moves += sales(state, seat)
     return moves + announceable(state, seat)
-
-
-def asking_order(state: State) -> list[int]:
-    """The seats in a round of asking: the active player's first, then the others' by XP, or clockwise.
-
-    Where nobody is active, the first player comes first (SB-158).
-    """
-    order, active = state.order, state.active
-    if active in (NOBODY_SEAT, order[0]):
-        return order
-    place = order.index(active)
-    if state.marker != NOBODY_SEAT:
-        return order[place:] + order[:place]
-    return [active, *order[:place], *order[place + 1 :]]
 
 
 def pass_on(state: State) -> None:
@@ -150,7 +136,7 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     if spell not in state.zones[ANNOUNCED]:
         return
     caster = caster_of(state, spell)
-    seats = asking_order(state)
+    seats = in_turn(state)
     for number in range(tried, len(seats)):
         seat = seats[number]
         if seat != caster and may_answer(state, seat):
@@ -172,7 +158,7 @@ def may_answer(state: State, seat: int) -> bool:
 
 def whether_to_cancel(state: State, spell: int) -> list[Move]:
     """Cancel the spell just announced, or let it be."""
-    return [(let_it_be,), *announceable(state, asking_order(state)[state.origin[2]], cancels_only=True)]
+    return [(let_it_be,), *announceable(state, in_turn(state)[state.origin[2]], cancels_only=True)]
 
 
 def let_it_be(state: State) -> None:

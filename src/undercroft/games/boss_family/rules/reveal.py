@@ -20,7 +20,13 @@ from undercroft.games.boss_family.rules.dungeon import (
 )
 from undercroft.games.boss_family.rules.edition import edition_of
 from undercroft.games.boss_family.rules.effects import triggers
-from undercroft.games.boss_family.rules.effects.registry import LEVEL_UPS, TRIGGERS, WHEN_BUILT, WHEN_OTHER_BUILT
+from undercroft.games.boss_family.rules.effects.registry import (
+    LEVEL_UPS,
+    TRIGGERS,
+    WHEN_BUILT,
+    WHEN_OTHER_BUILT,
+    Arising,
+)
 from undercroft.games.boss_family.rules.events import LeveledUp, Revealed, RoomBuilt, RoomsRevealed
 from undercroft.games.boss_family.rules.facts import BUILD_COST, KIND, MINIBOSS, MOST_ROOMS
 from undercroft.games.boss_family.rules.miniboss_events import ActsAsBuilt, BuildFailed
@@ -125,9 +131,9 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
         state.level_held |= 1 << seat
 
 
-def effects_of_building(state: State, seat: int, room: int) -> list[triggers.Arising]:
+def effects_of_building(state: State, seat: int, room: int) -> list[Arising]:
     """The effects that a newly built room sets off: its own, and those of cards that react to it (BM-087, BM-240)."""
-    effects: list[triggers.Arising] = []
+    effects: list[Arising] = []
     if state.face[room] in TRIGGERS[WHEN_BUILT]:
         effects.append((WHEN_BUILT, seat, room, room))
     acting = TRIGGERS[WHEN_OTHER_BUILT]
@@ -175,11 +181,11 @@ def let_room_act(state: State, card: int) -> None:
 
 def take_effect(state: State, moment: int, seat: int, source: int, subject: int) -> None:
     """An effect of building needs its card in force; a deactivated room's own waits for the round's end (BM-222)."""
-    if source in watchers(state, moment, seat):
-        triggers.happen(state, moment, seat, source, subject)
-    elif moment == WHEN_BUILT and source in state.shut and place_of(state, source)[0] == seat:
+    if moment == WHEN_BUILT and source in state.shut and place_of(state, source)[0] == seat:
         if edition_of(state).late_effects:  # SB-311: elsewhere it is lost
             state.held_up.append(source)
+    else:
+        triggers.happen(state, moment, seat, source, subject)
 
 
 def take_effects(state: State, *numbers: int) -> None:

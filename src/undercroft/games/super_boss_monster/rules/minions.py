@@ -15,6 +15,7 @@ from undercroft.games.boss_family.rules.city_events import (
     MarketCleared,
     StackShuffled,
 )
+from undercroft.games.boss_family.rules.destruction import uncover
 from undercroft.games.boss_family.rules.dungeon import (
     active_rooms,
     has_text,
@@ -25,7 +26,6 @@ from undercroft.games.boss_family.rules.dungeon import (
     place_of,
     stack_of,
     top_of,
-    uncover,
 )
 from undercroft.games.boss_family.rules.durations import LAST_ROOM_DEALS_MORE, last
 from undercroft.games.boss_family.rules.effects.boosts import add_treasure

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_family.rules.build import may_place, place, place_nothing
+from undercroft.games.boss_family.rules.build import has_built, may_place, place, place_nothing
 from undercroft.games.boss_family.rules.durations import SPELL_TAX, lasts
 from undercroft.games.boss_family.rules.facts import SPELL
 from undercroft.games.boss_family.rules.placement import placements
@@ -40,4 +40,4 @@ def all_passed(state: State) -> None:
 
 def what_to_build(state: State, seat: int) -> list[Move]:
     """Place a room, or decline for good (SB-082, SB-092)."""
-    return [*placements(state, seat, place), (place_nothing,)]
+    return [*placements(state, seat, place, rooms_only=has_built(state, seat)), (place_nothing,)]

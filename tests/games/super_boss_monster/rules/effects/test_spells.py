@@ -247,6 +247,15 @@ def test_rush_job_places_a_room_at_once_besides_that_of_the_build_turn() -> None
 
 
 @pytest.mark.card("rush_job")
+@pytest.mark.rule("MB-133")
+def test_rush_job_builds_no_miniboss_and_leaves_the_normal_build() -> None:
+    table = rushing("spike", "wisp_aviary", options={"sets": ["minibosses"]}, coins=[1, 1])
+    assert offers(table) == ["rush card=wisp_aviary slot=0", "rush card=wisp_aviary slot=1", "decline"]
+    play(table, "rush card=wisp_aviary slot=1")
+    assert "place card=spike slot=0" in offers(table)
+
+
+@pytest.mark.card("rush_job")
 def test_rush_job_may_be_declined_and_then_allows_nothing_more() -> None:
     table = rushing("wisp_aviary", "cutpurse_alley")
     play(table, "decline", "place card=wisp_aviary slot=1")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.games.boss_family.rules import coins as treasury
+from undercroft.games.boss_family.rules.destruction import destroy
 from undercroft.games.boss_family.rules.dungeon import (
     active_rooms,
     all_active_rooms,
-    destroy,
     destructible_rooms,
     place_of,
     swap_stacks,
@@ -153,7 +153,7 @@ def give_up(state: State, card: int) -> None:
 
 def which_extra_room(state: State, source: int, seat: int) -> list[Move]:
     """Build one more room at once, or not."""
-    return [*placements(state, seat, build_more), (decline,)]
+    return [*placements(state, seat, build_more, rooms_only=True), (decline,)]
 
 
 def build_more(state: State, card: int, slot: int) -> None:

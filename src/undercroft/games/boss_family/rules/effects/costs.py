@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_family.rules.dungeon import destroy, destructible_rooms
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import destructible_rooms
 from undercroft.games.boss_family.rules.effects.registry import Cost
 from undercroft.games.boss_family.rules.facts import ADVANCED, MONSTER, ROOM, SPELL
 from undercroft.games.boss_family.rules.piles import discard_from_hand, minibosses_in_hand

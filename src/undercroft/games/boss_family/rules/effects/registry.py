@@ -19,6 +19,9 @@ Counts: TypeAlias = "Callable[[Any, int, int], int]"
 Acts: TypeAlias = "Callable[..., None]"
 """An announced effect: state, seat, source, target; and the extra, if it has one."""
 
+Arising: TypeAlias = tuple[int, int, int, int]
+"""An effect that is due: its moment, the seat of the card's owner, the card, and the subject that set it off."""
+
 D = TypeVar("D", bound="Callable[..., Any]")
 
 WHEN_BUILT: Final = 0

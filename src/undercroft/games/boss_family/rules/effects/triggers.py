@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import chain, groupby
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from undercroft.games.boss_family.rules.effects.registry import TRIGGERS, Trigger, use_of
+from undercroft.games.boss_family.rules.dungeon import watchers
+from undercroft.games.boss_family.rules.effects.registry import TRIGGERS, Arising, Trigger, use_of
 from undercroft.games.boss_family.rules.events import RoomActed
 from undercroft.games.boss_family.rules.state import BOSS_OF, NO_CARD, State
 from undercroft.kernel.events import seen
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
 
 TRIGGER_SLOT = 0
 """A card's own effect; a miniboss's powers are kept apart from its room's, since they are two cards."""
-
-Arising: TypeAlias = tuple[int, int, int, int]
-"""An effect that is due: its moment, the seat of the card's owner, the card, and the subject that set it off."""
 
 # -- effects that are due together -----------------------------------------------------------------------------------
 
@@ -116,6 +114,8 @@ def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_
 
 def _can_act(state: State, moment: int, seat: int, source: int, subject: int) -> bool:
     """Whether an effect would do anything, and has not been used in this round if it works once a round."""
+    if source not in watchers(state, moment, seat):
+        return False  # destroyed, covered, deactivated or silenced since its moment came (BM-012, BM-222, BM-224)
     trigger = TRIGGERS[moment][state.face[source]]
     if trigger.once and _use(state, seat, source) in state.used:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.boss_family.rules.city_events import RoomDoomed
-from undercroft.games.boss_family.rules.dungeon import destroy
+from undercroft.games.boss_family.rules.destruction import destroy
 from undercroft.games.boss_family.rules.durations import DOOMED, lasts, replace
 from undercroft.games.boss_family.rules.effects import targets
 from undercroft.games.boss_family.rules.effects.boosts import strengthen

@@ -269,7 +269,7 @@ def hurry(state: State, seat: int, spell: int, target: int) -> None:
 
 def which_rushed_room(state: State, source: int, seat: int) -> list[Move]:
     """Place one more room face down at once, or not."""
-    return [*placements(state, seat, rush), (decline,)]
+    return [*placements(state, seat, rush, rooms_only=True), (decline,)]
 
 
 def rush(state: State, card: int, slot: int) -> None:

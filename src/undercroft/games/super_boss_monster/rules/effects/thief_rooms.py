@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_family.rules.dungeon import destroy, destructible_rooms
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import destructible_rooms
 from undercroft.games.boss_family.rules.effects import targets
 from undercroft.games.boss_family.rules.effects.boosts import add_treasure
 from undercroft.games.boss_family.rules.effects.conditions import every_treasure, room_to_draw

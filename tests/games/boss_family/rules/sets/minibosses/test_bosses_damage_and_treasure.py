@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_family.tables import damages, pass_all, pass_to, state_of, treasure_of
 from tests.games.boss_family.walks import hurt_of, pass_to_room
 from tests.games.boss_family.windows import waiting
-from tests.games.helpers import kinds, offers, play, refusal
+from tests.games.helpers import kinds, offers, play, refusal, seat_to_move
 from tests.games.minibosses.powers import HOST, can_use, pass_to_turn
 from tests.games.minibosses.tables import coins_of, table_at
 
@@ -107,6 +107,27 @@ def test_any_opponent_may_give_scott_a_coin_to_stop_it_until_the_end_of_the_roun
     assert not can_use(table, "scott")  # it is off already
     pass_all(table, until=lambda later: later.view(None)["round"] == 2)
     assert damages(table, 0) == [2, 2]
+
+
+@pytest.mark.card("scott")
+@pytest.mark.rule("MB-118")
+def test_an_opponent_whose_payment_waits_is_not_offered_another() -> None:
+    table = table_at(
+        "build",
+        ("scott", "calabeza", "lamia"),
+        leveled=[0],
+        dungeons=[["garbage_chute", HOST]],
+        coins=[0, 2, 2],
+        hands=[["windfall"], ["windfall"], ["heist"]],
+    )
+    pass_to(table, 2)
+    play(table, "use card=scott")
+    pass_to(table, 1)
+    assert can_use(table, "scott")
+    play(table, "use card=scott")
+    while state_of(table).pending:
+        assert not (seat_to_move(table) in (1, 2) and can_use(table, "scott"))
+        play(table, "pass_on")
 
 
 @pytest.mark.card("scott")

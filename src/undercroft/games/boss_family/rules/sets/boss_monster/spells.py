@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_family.rules.dungeon import active_rooms, deactivate, destroy, top_of
-from undercroft.games.boss_family.rules.durations import CLOSED, EVERYBODY, EXTRA_BUILDS, NO_BUILDING, last
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import active_rooms, deactivate, top_of
+from undercroft.games.boss_family.rules.durations import CLOSED, EVERYBODY, EXTRA_ROOMS, NO_BUILDING, last
 from undercroft.games.boss_family.rules.effects import targets
 from undercroft.games.boss_family.rules.effects.boosts import strengthen
 from undercroft.games.boss_family.rules.effects.registry import ON_SEATS, card
@@ -118,7 +119,7 @@ def _is_behind_in_rooms(state: State, seat: int, spell: int) -> bool:
 @card("motivation").announced(when=_is_behind_in_rooms)
 def motivate(state: State, seat: int, spell: int, target: int) -> None:
     """One more room may be placed in this round."""
-    last(state, EXTRA_BUILDS, seat)
+    last(state, EXTRA_ROOMS, seat)
     if state.events is not None:
         state.events.append(ExtraRoomAllowed(seat))
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_family.rules.dungeon import (
-    active_rooms,
-    bring_to_top,
-    covered_rooms,
-    deactivate,
-    destroy,
-    has_text,
-)
+from undercroft.games.boss_family.rules.destruction import bring_to_top, covered_rooms, destroy
+from undercroft.games.boss_family.rules.dungeon import active_rooms, deactivate, has_text
 from undercroft.games.boss_family.rules.effects import choices, costs, targets
 from undercroft.games.boss_family.rules.effects.boosts import add_explorers, double_damage
 from undercroft.games.boss_family.rules.effects.conditions import spell_to_draw

@@ -125,7 +125,9 @@ def sharpen_traps(state: State, boss: int, room: int) -> int:
 
 
 def _is_on(state: State, seat: int, boss: int) -> bool:
-    return not lasts(state, SWITCHED_OFF, boss)
+    """Whether Scott's traps are on, and this player has not paid already for what still waits."""
+    waits = any(entry.seat == seat and entry.source == boss for entry in state.pending)
+    return not waits and not lasts(state, SWITCHED_OFF, boss)
 
 
 @card("scott").announced(users=BY_OPPONENTS, coins=1, to_owner=True, when=_is_on)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.boss_family.rules import coins
-from undercroft.games.boss_family.rules.dungeon import deactivate, destroy, is_active
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import deactivate, is_active
 from undercroft.games.boss_family.rules.effects import costs, targets
 from undercroft.games.boss_family.rules.effects.boosts import add_treasure, weaken
 from undercroft.games.boss_family.rules.effects.conditions import every_treasure, room_to_draw

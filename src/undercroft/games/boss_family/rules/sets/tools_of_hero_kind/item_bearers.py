@@ -6,11 +6,11 @@ from typing import Final
 
 from undercroft.games.boss_family.rules import items
 from undercroft.games.boss_family.rules.adventure import next_slot
+from undercroft.games.boss_family.rules.destruction import destroy
 from undercroft.games.boss_family.rules.dungeon import (
     active_monster_rooms,
     active_rooms,
     deactivate,
-    destroy,
     is_guarded,
     place_of,
     reverse_stacks,

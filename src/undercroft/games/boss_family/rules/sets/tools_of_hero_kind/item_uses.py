@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.boss_family.rules import items
-from undercroft.games.boss_family.rules.dungeon import active_monster_rooms, deactivate, destroy
+from undercroft.games.boss_family.rules.destruction import destroy
+from undercroft.games.boss_family.rules.dungeon import active_monster_rooms, deactivate
 from undercroft.games.boss_family.rules.durations import (
     CANNOT_LOSE,
     NO_TEXT,
