@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple
 
 from undercroft.games.boss_family.bots.card_values import FIVE_ROOMS, KING, ROOM_BONUS, SOUL, WOUND
-from undercroft.games.boss_family.rules.dungeon import active_rooms, tops_of
+from undercroft.games.boss_family.rules.dungeon import tops_of
 from undercroft.games.boss_family.rules.effects.registry import HELPS_NEIGHBOUR
 from undercroft.games.boss_family.rules.facts import (
     CLASSES,
@@ -48,7 +48,7 @@ class Guest(NamedTuple):
 class Forecast:
     """The treasure and damage of a dungeon and the heroes in town: enough to judge a new room quickly.
 
-    The seat knows its own rooms that lie face down: they count as if they had been revealed.
+    The seat knows its own rooms that lie face down: they count as if they had been revealed, deactivated ones as usual.
     """
 
     __slots__ = ("damage", "dealt", "faces", "guests", "has_dependent", "seat", "state", "treasure", "worth_now")
@@ -61,16 +61,17 @@ class Forecast:
         self.faces = [face[top] for top in tops]
         if state.down and not state.setup.base_only:
             self.faces = [_under(state, seat, slot, face[top]) for slot, top in enumerate(tops)]
-        self.dealt = [DAMAGE[face] for face in self.faces]
-        if state.tokens:
-            self.dealt = [damage + state.tokens.get(top, 0) for top, damage in zip(tops, self.dealt, strict=True)]
+        down_or_shut = state.down + state.shut
+        self.dealt = [
+            DAMAGE[face] if top in down_or_shut else damage_of(state, top)
+            for top, face in zip(tops, self.faces, strict=True)
+        ]
+        self.damage = sum(self.dealt)
         self.has_dependent = any(map(_is_dependent, self.faces))
-        self.damage = sum([damage_of(state, room) for room in active_rooms(state, seat)])
         self.treasure = self.treasure_of(seat)
         for slot, room in enumerate(tops if state.down else ()):
             if room in state.down:
                 added = TREASURE[self.faces[slot]]
-                self.damage += self.dealt[slot]
                 self.treasure = [shown + more for shown, more in zip(self.treasure, added, strict=False)]
         self.guests = self.expected()
         self.worth_now = self.worth(self.damage, self.treasure)
@@ -99,15 +100,15 @@ class Forecast:
 
     def gain(self, face: int, slot: int) -> int:
         """Return what a room built there adds."""
-        more = DAMAGE[face]
-        if slot < len(self.faces):
-            more -= self.dealt[slot]  # the tokens on the room that it covers are lost
+        faces = self.faces
         if self.has_dependent or _is_dependent(face):
-            more += self.dependent_damage(face, slot)
+            more = dungeon_damage([*faces[:slot], face, *faces[slot + 1 :]]) - dungeon_damage(faces)
+        else:
+            more = DAMAGE[face] - self.dealt[slot] if slot < len(faces) else DAMAGE[face]
         treasure = [shown + added for shown, added in zip(self.treasure, TREASURE[face], strict=False)]
         gain = POINT * more + ROOM_BONUS.get(face, 0)
-        if slot < len(self.faces):
-            old = self.faces[slot]
+        if slot < len(faces):
+            old = faces[slot]
             treasure = [shown - less for shown, less in zip(treasure, TREASURE[old], strict=False)]
             gain -= ROOM_BONUS.get(old, 0)
         else:
@@ -115,12 +116,6 @@ class Forecast:
             if slot + 1 == MOST_ROOMS and not self.state.leveled & 1 << self.seat:
                 gain += FIVE_ROOMS
         return gain + self.worth(self.damage + more, treasure) - self.worth_now
-
-    def dependent_damage(self, face: int, slot: int) -> int:
-        """Return the damage that a room built there adds by its neighbours, or by what it does for them."""
-        faces = self.faces
-        now = _beyond_printed(faces) if self.has_dependent else 0
-        return _beyond_printed([*faces[:slot], face, *faces[slot + 1 :]]) - now
 
     def comes(self, guest: Guest) -> bool:
         """Return True if a hero follows the treasure that the dungeon shows now."""
@@ -153,18 +148,12 @@ def _under(state: State, seat: int, slot: int, face: int) -> int:
 
 def dungeon_damage(faces: list[int]) -> int:
     """Return what a dungeon of these rooms, from the boss outward, deals to a hero that walks through all of it."""
-    return sum([DAMAGE[face] for face in faces]) + _beyond_printed(faces)
-
-
-def _beyond_printed(faces: list[int]) -> int:
-    """Return the damage that rooms deal beyond what is printed on them."""
-    more = 0
+    total = 0
     monsters = sum([MONSTER[face] for face in faces])
     for slot, face in enumerate(faces):
-        if face == BALLROOM:
-            more += monsters - DAMAGE[face]
+        total += monsters if face == BALLROOM else DAMAGE[face]
         if slot + 1 < len(faces) and faces[slot + 1] in HELPS_NEIGHBOUR:
-            more += HELPS_NEIGHBOUR[faces[slot + 1]](face, True)
+            total += HELPS_NEIGHBOUR[faces[slot + 1]](face, True)
         if slot and faces[slot - 1] in HELPS_NEIGHBOUR:
-            more += HELPS_NEIGHBOUR[faces[slot - 1]](face, False)
-    return more
+            total += HELPS_NEIGHBOUR[faces[slot - 1]](face, False)
+    return total
