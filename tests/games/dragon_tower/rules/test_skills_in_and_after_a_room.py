@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, fight, hand_of, health_of, refill_all, spent, table_at
 from tests.games.helpers import decision_of, kinds, offers, play, prompt, refusal, zone_of
+from undercroft.games.dragon_tower.rules.state import HAND, State
 
 SPECIALS = ("barbarian", "archmage")
 
@@ -162,6 +163,18 @@ def test_a_scavenger_who_beat_two_alone_takes_a_card_of_any_deck() -> None:
     play(table, "draw hero=0 deck=magic")
     assert len(hand_of(table, 0)) == 1
     assert (prompt(table), table.view(0)["floor"]) == ("who_refills", 2)  # one card only
+
+
+@pytest.mark.card("scavenger", "lucky")
+def test_a_lucky_scavenger_replaces_no_card_of_an_earlier_refill() -> None:
+    for owner in (0, 1):  # the last card of the refills is in either hand
+        table = fight(
+            ("barbarian", "paladin"), ["orc", "rusted_door"], skills=[["scavenger", "lucky"]], hands=[["vow"], ["vow"]]
+        )
+        state = cast("State", table.state)
+        state.drawn = state.zones[HAND + owner][0]
+        play(table, "fight_alone hero=0 foe=orc", "face_too foe=rusted_door", "commit first=1 second=0")
+        assert offers(table) == [f"draw hero=0 deck={deck}" for deck in DECKS]
 
 
 @pytest.mark.card("scavenger")

@@ -37,6 +37,7 @@ from undercroft.games.dragon_tower.rules.state import (
     CIRCUMSTANCES,
     HAND,
     LAID,
+    NO_CARD,
     ROOM,
     State,
     has_unspent,
@@ -337,5 +338,5 @@ def scavenge(state: State) -> None:
     for hero in reversed(living(state)):
         if has_unspent(state, hero, SCAVENGER) and state.beat_alone[hero] >= 2:
             _use(state, hero, SCAVENGER, "scavenger")
-            state.refilled[hero] = 0  # this is no refill: Lucky does not apply
+            state.refilled[hero], state.drawn = 0, NO_CARD  # this is no refill: Lucky does not apply
             state.agenda.append((draw_one, hero, ANY_DECK))
