@@ -52,8 +52,8 @@ def shares(view: View) -> bool:
 
 
 def pairs(view: View) -> bool:
-    """True in a fight of two heroes with full hands against several attributes."""
-    return fights(view, 2, needs=2, cards=9)
+    """True in a fight of two heroes with many cards against several attributes."""
+    return fights(view, 2, needs=2, cards=7)
 
 
 def lays(view: View) -> bool:

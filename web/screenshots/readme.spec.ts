@@ -78,6 +78,14 @@ test('table and fight', async ({ page }) => {
   await take(page, 'fight');
 });
 
+test('dungeon', async ({ page }) => {
+  await page.goto('/');
+  await call(page, 'Mira');
+  await openMoment(page, 'boss-monster', momentsOf('boss-monster')('walk'));
+  await expect(mine(page)).toBeVisible();
+  await take(page, 'dungeon');
+});
+
 test('dice', async ({ page }) => {
   await page.goto('/');
   await call(page, 'Mira');

@@ -29,7 +29,7 @@ def test_a_position_that_does_not_fit_is_malformed(data: dict[str, object]) -> N
 
 def test_a_word_is_one_of_the_choices() -> None:
     check_word("phase", "build", ("build", "bait"))
-    with pytest.raises(ImpossibleSetup, match="In a position phase is one of: build, bait"):
+    with pytest.raises(ImpossibleSetup, match="In a position phase must be one of: build, bait"):
         check_word("phase", "lunch", ("build", "bait"))
 
 
@@ -40,5 +40,5 @@ def test_a_range_includes_both_ends(number: int) -> None:
 
 @pytest.mark.parametrize("number", [0, 4])
 def test_a_number_outside_its_range_is_refused(number: int) -> None:
-    with pytest.raises(ImpossibleSetup, match="In a position turn is a number from 1 to 3"):
+    with pytest.raises(ImpossibleSetup, match="In a position turn must be a number from 1 to 3"):
         check_number("turn", number, 1, 3)

@@ -115,7 +115,7 @@ def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_
 def _can_act(state: State, moment: int, seat: int, source: int, subject: int) -> bool:
     """Whether an effect would do anything, and has not been used in this round if it works once a round."""
     if source not in watchers(state, moment, seat):
-        return False  # destroyed, covered, deactivated or silenced since its moment came (BM-012, BM-222, BM-224)
+        return False  # no longer in force when its place in the order comes (MB-134)
     trigger = TRIGGERS[moment][state.face[source]]
     if trigger.once and _use(state, seat, source) in state.used:
         return False
