@@ -52,8 +52,8 @@ def shares(view: View) -> bool:
 
 
 def pairs(view: View) -> bool:
-    """True in a fight of two heroes with many cards against several attributes."""
-    return fights(view, 2, needs=2, cards=7)
+    """True in a fight of two heroes with full hands against several attributes."""
+    return fights(view, 2, needs=2, cards=9)
 
 
 def lays(view: View) -> bool:
@@ -116,7 +116,7 @@ MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
             "four-deck": asks("which_deck"),
             "four-crowd": is_crowded,
             "four-alone": thinks,
-            "four-pair": pairs,
+            "four-pair": lambda view: fights(view, 2, needs=2, cards=6),
             "four-shares": shares,
             "top": stands_before_the_boss,
             "dragon": meets_the_boss,

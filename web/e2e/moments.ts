@@ -41,11 +41,17 @@ function isFirst(path: string): boolean {
 /** Return the output of a game's script, which runs once for all processes of a run. */
 function printed(game: string): string {
   const path = join(shared, `${game}.json`);
+  const failed = `${path}.failed`;
   if (isFirst(`${path}.begun`)) {
-    writeFileSync(`${path}.new`, run(game));
+    try {
+      writeFileSync(`${path}.new`, run(game));
+    } catch (error) {
+      writeFileSync(failed, ''); // the other processes need not wait
+      throw error;
+    }
     renameSync(`${path}.new`, path); // atomic: readers see the complete file
   }
-  for (let waited = 0; !existsSync(path) && waited < MAX_WAIT; waited += STEP)
+  for (let waited = 0; !existsSync(path) && !existsSync(failed) && waited < MAX_WAIT; waited += STEP)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP);
   return existsSync(path) ? readFileSync(path, 'utf8') : run(game);
 }
