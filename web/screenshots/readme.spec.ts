@@ -59,6 +59,8 @@ test('home and result', async ({ page, browser }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Your turn' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch' })).toBeVisible();
+  await expect(page.locator('.game').first()).toBeVisible();
+  await expect(page.locator('.game[aria-busy]')).toHaveCount(0);
   await take(page, 'home');
 });
 
