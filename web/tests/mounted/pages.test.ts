@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { current } from '$lib/language/language.svelte';
 import Campaign from '$packages/one_deck_dungeon/web/campaign/Campaign.svelte';
+import type { TableLine } from '$lib/server/protocol';
 import type { Sheet } from '$lib/start/campaign';
 import Achievements from '../../src/pages/Achievements.svelte';
 import Cards from '../../src/pages/Cards.svelte';
@@ -76,6 +77,32 @@ describe('a replay', () => {
       expect(wordsIn(page).includes('Played under older rules')).toBe(!playable);
     },
   );
+});
+
+describe('the home page', () => {
+  it('shows two waiting games of the same kind', async () => {
+    const line = (id: string): TableLine => ({
+      id,
+      game: GAME,
+      status: 'playing',
+      seats: [],
+      entries: 3,
+      updated: 0,
+      my_turn: true,
+    });
+    const answers: Record<string, object> = {
+      'api/games': [],
+      'api/me': { name: 'Olena' },
+      'api/tables': { mine: [line('ABCDE'), line('FGHIJ')], open: [], finished: [], restart: null },
+    };
+    vi.stubGlobal('fetch', (path: string) => {
+      const answer = answers[path];
+      return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new Error('no server'));
+    });
+    const page = show(Home, {});
+    await until(() => expect(page.querySelectorAll('nav.next .btn.pri, nav.next .step')).toHaveLength(2));
+    expect(page.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  });
 });
 
 describe('the sheets of a campaign', () => {
