@@ -72,7 +72,7 @@ test.describe('with suggestions', () => {
       });
     });
     await stopClock(page);
-    await openMoment(page, 'dragon-tower', momentsOf('dragon-tower')('laid'));
+    await openMoment(page, 'dragon-tower', momentsOf('dragon-tower')('divine'));
     await expect(mine(page)).toBeVisible();
     const bright = page.locator('[data-prompt] [data-primary]');
     await page.clock.runFor(3_999);
