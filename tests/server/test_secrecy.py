@@ -181,7 +181,7 @@ async def test_nobody_learns_the_state_of_chance(lone: Server, game: str) -> Non
         text = msgspec.json.encode(told).decode()
         assert not {int(number) for number in LONG.findall(text)} & secrets
         assert not {name for part in parts(told) for name in part} & {"seed", "chance"}
-    assert all(len(line.heard) > 20 for line in lines)
+    assert all(len(line.heard) > 5 for line in lines), "a short game has a dozen moves"
 
 
 async def test_only_the_record_of_a_finished_game_reveals_the_seed(server: Server, olena: Client) -> None:
