@@ -77,6 +77,7 @@ test('two browsers: a miniboss is bought, promoted and used', async ({ browser }
   const before = await rooms.allTextContents();
   await glowing.click();
   await one.locator('[data-prompt] [data-primary]').click();
+  await answer(one, 'Level 2: swap two rooms').click();
   await expect(one.locator('[data-prompt] .say')).toContainText(/swap/i);
   await one.locator('.room[data-legal]').first().click();
   await one.locator('.room[data-legal][aria-pressed="false"]').click();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.boss_family.tables import Dungeon, pass_all, state_of
-from tests.games.helpers import offers, play, prompt, seat_to_move
+from tests.games.helpers import offers, play, seat_to_move
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_family.rules.durations import DUNGEON_NO_TEXT, last
 from undercroft.kernel.events import Event
@@ -31,10 +31,8 @@ def hero_inside(miniboss: str, level: int = 3, **more: Any) -> Table:
 
 
 def use(table: Table, miniboss: str, word: str = "level_3") -> None:
-    """Use a power of this miniboss; `word` names it if the game asks which one."""
-    play(table, f"use card={miniboss}")
-    if prompt(table) == "which_way":
-        play(table, f"choose_way way={word}")
+    """Begin to use a power of this miniboss."""
+    play(table, f"use card={miniboss}", f"choose_way way={word}")
 
 
 def can_use(table: Table, card: str) -> bool:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.boss_family.words import words_of
+from tests.games.helpers import play
+from tests.games.minibosses.powers import table_with
 from undercroft.games.minibosses.game import MINIBOSSES
-from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n import LANGUAGES, language, option_text
 
-FIELDS = [asked.fields for asked in MINIBOSSES.verbs] + [asked.fields for asked in MINIBOSSES.questions.values()]
-WORDS = {kind.key(word) for fields in FIELDS for _, kind in fields for word in kind.words}
+WORDS = words_of(MINIBOSSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_in_a_question_or_an_answer_has_a_text(lang: str) -> None:
     words = language(lang, MINIBOSSES.id)
-    assert {"way-level-3", "moment-uncovered", "treasure-thief", "pile-room"} <= WORDS
+    assert {"way-silence", "power-kid-croak-level-3-minus", "moment-uncovered", "treasure-thief", "pile-room"} <= WORDS
     assert {key for key in WORDS if not words.has(key)} == set()
 
 
@@ -38,3 +40,19 @@ def test_less_damage_is_not_told_as_more(lang: str) -> None:
     less, more = (words.text("log-monsters-strengthened", seat="Ann", damage=damage) for damage in (-1, 1))
     assert less != more
     assert "-1" not in less
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Level 3: look at a hand, take a card"),
+        ("ru", "3-й уровень: посмотреть руку и забрать карту"),
+        ("uk", "3-й рівень: подивитися руку й забрати карту"),
+        ("pl", "Poziom 3: obejrzyj rękę i weź kartę"),
+    ],
+)
+def test_a_power_is_called_by_what_it_does(lang: str, told: str) -> None:
+    table = table_with("draculad", 3, "build", dungeons=[[]], hands=[["windfall"], ["heist"]])
+    play(table, "use card=draculad")
+    decision = table.view(0)["decision"]
+    assert option_text(language(lang, MINIBOSSES.id), decision["options"][0]) == told

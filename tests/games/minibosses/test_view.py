@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.boss_family.tables import hand_of
 from tests.games.helpers import play, prompt
+from tests.games.minibosses.powers import table_with, use
 from tests.games.minibosses.tables import table_at
 
 
@@ -41,3 +42,21 @@ def test_coins_minibosses_and_their_powers_are_told_to_everybody() -> None:
     first = shown["dungeons"][0][0]
     assert (first["coins"], first["damage"], first["beneath"]) == (1, 2, [])
     assert first["treasure"] == [0, 1, 0, 1]
+
+
+@pytest.mark.rule("MB-050", "MB-055")
+@pytest.mark.parametrize(
+    ("word", "move", "used", "level"),
+    [
+        ("level_2", "swap first=vampire_lab second=delvers_quarry", True, 3),
+        ("level_3", "aim_at_opponent opponent=0", False, 1),
+    ],
+)
+def test_a_miniboss_is_marked_as_used_after_level_2_but_not_after_its_demotion(
+    word: str, move: str, used: bool, level: int
+) -> None:
+    table = table_with("kid_croak", 3, "build", beside=["delvers_quarry"], dungeons=[[]], hands=[["windfall"]])
+    use(table, "kid_croak", word)
+    play(table, move)
+    minibosses = [stack["miniboss"] for stack in table.view(None)["dungeons"][0] if stack["miniboss"]]
+    assert [(shown["used"], shown["level"]) for shown in minibosses] == [(used, level)]

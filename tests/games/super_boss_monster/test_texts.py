@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import FluentSerializer
 
+from tests.games.boss_family.words import words_of
 from tests.i18n.test_language import messages
 from undercroft.games.boss_family.rules.city_events import SPACES, TITLES, TRUE
 from undercroft.games.boss_family.rules.state import NO_CARD
@@ -17,9 +18,7 @@ from undercroft.i18n.language import Name
 from undercroft.i18n.render import key_of, option_text
 
 GAME: Final = SUPER_BOSS_MONSTER.id
-VERBS = [asked.fields for asked in SUPER_BOSS_MONSTER.verbs]
-QUESTIONS = [asked.fields for asked in SUPER_BOSS_MONSTER.questions.values()]
-WORDS = {kind.key(word) for fields in (*VERBS, *QUESTIONS) for _, kind in fields for word in kind.words}
+WORDS = words_of(SUPER_BOSS_MONSTER)
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 ROUND = {"en": r"\b[Rr]ounds?\b", "ru": r"[Рр]аунд", "uk": r"[Рр]аунд", "pl": r"\b[Rr]und(a|y|ę|zie|ą)?\b"}

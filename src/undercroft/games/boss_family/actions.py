@@ -8,6 +8,7 @@ from undercroft.games.boss_family.rules import announcing, build, minibosses, pr
 from undercroft.games.boss_family.rules.effects import choices, triggers
 from undercroft.games.boss_family.rules.effects.registry import MOMENTS, WAYS
 from undercroft.games.boss_family.rules.events import PILE
+from undercroft.games.boss_family.rules.facts import KIND, MINIBOSS, PRINTED
 from undercroft.games.boss_family.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_family.rules.placement import SLOT
 from undercroft.games.boss_family.rules.sets import minibosses as minibosses_set
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
 WANTED: Final = Kind("wanted", choices.WANTED)
 MOMENT: Final = Kind("moment", MOMENTS)
 WAY: Final = Kind("way", WAYS)
+
+
+def way_message(face: int, word: str) -> str:
+    """Return the message key of a way to use a card; that of a miniboss is named after its power (MB-135)."""
+    return f"power-{PRINTED[face].id}-{word}".replace("_", "-") if KIND[face] == MINIBOSS else WAY.key(word)
+
 
 FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(setup.keep_boss, card=CARD),

@@ -8,16 +8,18 @@ from typing import Any, Final, cast
 
 from undercroft.games.boss_family import auto_pass, illegal_moves, provenance, scenario, view
 from undercroft.games.boss_family.achievements import CONDITIONS, WITH_COINS, earned
+from undercroft.games.boss_family.actions import WAY, way_message
 from undercroft.games.boss_family.evaluation_terms import EVALUATION_TERMS
 from undercroft.games.boss_family.goals import GOALS
 from undercroft.games.boss_family.rules import events, setup
 from undercroft.games.boss_family.rules.dungeon import place_of
 from undercroft.games.boss_family.rules.facts import BOSS, XP
 from undercroft.games.boss_family.rules.placement import could_lie
-from undercroft.games.boss_family.rules.state import BOSS_OF, CITY_ZONES, REMOVED, ZONES, Setup, State, kind_of
+from undercroft.games.boss_family.rules.state import BOSS_OF, CITY_ZONES, NO_CARD, REMOVED, ZONES, Setup, State, kind_of
 from undercroft.games.boss_family.rules.talk import PHRASES
 from undercroft.games.boss_family.situations import SITUATIONS, current_situation
 from undercroft.games.boss_family.view_types import BossView, Extras
+from undercroft.kernel.actions import Kind
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.features.summary import Tally, UnusedItem
@@ -69,6 +71,12 @@ class BossFamily(Game[State]):
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """Return a state with every card in its deck."""
         return setup.unpacked(self.setup_of(seats, options), chance)
+
+    def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
+        """Return the message key of an argument; a way to use a card depends on the card."""
+        if kind is WAY and state.source != NO_CARD:
+            return way_message(state.face[state.source], WAY.words[value])
+        return super().name_of(state, kind, value, seat)
 
     def cards(self) -> list[Printed]:
         """Return the cards that can be played with, those of the game's own set first."""

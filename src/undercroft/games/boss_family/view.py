@@ -165,7 +165,7 @@ def shown_dungeon(state: State, player: int, bit: int) -> list[Stack]:
     """Return the stacks of a dungeon, from the boss to the entrance."""
     stacks: list[Stack] = []
     deck = edition_of(state).deck
-    used = {use // SLOTS for use in state.used}
+    used = {use // SLOTS for use in state.used if use % SLOTS != TOP_LEVEL}  # MB-055: the miniboss is demoted instead
     for slot in range(state.size[player]):
         cards = state.zones[DUNGEON + player * MOST_ROOMS + slot]
         top = cards[-1]

@@ -23,6 +23,24 @@ def test_it_pays_with_the_spell_that_is_worth_least(kept: str, spent: str) -> No
     for hand in ([kept, spent], [spent, kept]):
         table = table_with("spike", 2, "adventure", entrances=[["marmo_master_of_dreams"]], hands=[hand, []])
         pass_to_room(table, HOST)
-        play(table, "use card=spike")
+        play(table, "use card=spike", "choose_way way=level_2")
         assert prompt(table) == "which_payment"
         assert answer(table) == f"pay_with card={spent}"
+
+
+@pytest.mark.parametrize(("miniboss", "word"), [("draculad", "level_3"), ("spike", "level_2")])
+def test_it_uses_the_power_that_it_planned(miniboss: str, word: str) -> None:
+    hands: list[list[str]] = [["internship", "smash"], ["heist"]]
+    if miniboss == "draculad":
+        table = table_with(miniboss, 3, "build", dungeons=[[]], hands=hands)
+    else:
+        table = table_with(miniboss, 3, "adventure", entrances=[["marmo_master_of_dreams"]], hands=hands)
+        pass_to_room(table, HOST)
+    play(table, f"use card={miniboss}")
+    assert (prompt(table), answer(table)) == ("which_way", f"choose_way way={word}")
+
+
+def test_it_aims_a_prepared_spell_at_the_only_target() -> None:
+    table = table_with("spike", 1, "build", hands=[["sabotage", "smash"], ["heist"]])
+    play(table, "prepare card=sabotage")
+    assert (prompt(table), answer(table)) == ("which_target", f"aim_at card={HOST}")

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.games.boss_family.tables import Dungeon
 from tests.games.boss_family.terminal.test_board import SMALL, WIDE, panel, shown
 from tests.games.helpers import play
 from tests.games.minibosses.terminal.boards import MIX, app_with, building, mixed
@@ -68,6 +69,25 @@ async def test_minibosses_under_their_rooms_with_level_and_what_they_add(profile
             assert f"Level {level}: {ENGLISH.text(f'card-spike-level-{level}')[:40]}" in text
 
 
+@pytest.mark.parametrize(
+    ("word", "move", "marked"),
+    [
+        ("level_2", "swap first=unstable_mine second=loot_box", True),
+        ("level_3", "aim_at_opponent opponent=0", False),
+    ],
+)
+async def test_a_power_of_level_2_leaves_a_mark_and_a_demotion_none(
+    profile: Profile, word: str, move: str, marked: bool
+) -> None:
+    dungeons: list[Dungeon] = [[("kid_croak", "unstable_mine"), "loot_box"], ["paywall"]]
+    session = building(profile, seats=2, dungeons=dungeons, levels=((0, 0, 3),), room_coins=(), deactivated=())
+    play(session.table, "use card=kid_croak", f"choose_way way={word}", move)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE):
+        assert "♟ Kid Croak" in panel(app, "#dungeon")
+        assert (" ✓" in panel(app, "#dungeon")) == marked
+
+
 async def test_what_lasts_until_the_end_of_the_round(profile: Profile) -> None:
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE):
@@ -108,7 +128,7 @@ def test_the_note_on_a_promotion_is_the_power_that_it_brings(profile: Profile) -
     ("steps", "told"),
     [
         (("prepare card=pay_to_win", "aim_at card=goblin_market", "choose_amount coins=2"), "2 coins"),
-        (("use card=spike", "aim_at card=draculad"), "Use level 3, then back to level 1"),
+        (("use card=spike", "choose_way way=level_3", "aim_at card=draculad"), "Level 3: a miniboss returns to a hand"),
     ],
 )
 def test_what_waits_tells_the_coins_and_the_way(profile: Profile, steps: tuple[str, ...], told: str) -> None:

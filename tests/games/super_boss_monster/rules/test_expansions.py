@@ -259,7 +259,7 @@ def test_the_greatest_power_of_a_miniboss_uses_the_stack() -> None:
         hands=[["rage"], ["freeze"]],
         options={"sets": ["minibosses", "boss-monster"]},
     )
-    play(table, "use card=icicle_man", "aim_at card=wisp_aviary")
+    play(table, "use card=icicle_man", "choose_way way=level_3", "aim_at card=wisp_aviary")
     assert table.view(None)["dungeons"][0][0]["miniboss"]["level"] == 1  # the price is paid at once
     assert len(table.view(None)["waiting"]) == 1
     pass_to(table, 1)

@@ -252,7 +252,7 @@ def test_a_dungeon_that_is_silent_for_two_reasons_stays_so_when_one_is_gone() ->
         options={"sets": ["tools-of-hero-kind", "minibosses"]},
     )
     pass_to(table, 1)
-    play(table, "use card=cerebella", "aim_at_opponent opponent=0")
+    play(table, "use card=cerebella", "choose_way way=level_3", "aim_at_opponent opponent=0")
     events = resolve_all(table)
     events += pass_all(table, until=lambda later: bool(wounds_of(later, 0)))
     assert survived(events) == ["laliho"]  # the bearer of the code is gone

@@ -20,7 +20,7 @@ from undercroft.games.boss_family.rules.effects.registry import (
     WAYS,
     Ability,
 )
-from undercroft.games.boss_family.rules.facts import ADVENTURE, BUILD, ICON, KIND, ROOM, SPELL
+from undercroft.games.boss_family.rules.facts import ADVENTURE, BUILD, ICON, KIND, MINIBOSS, ROOM, SPELL
 from undercroft.games.boss_family.rules.items import may_cast
 from undercroft.games.boss_family.rules.sources import (
     abilities_of,
@@ -40,10 +40,14 @@ from undercroft.games.boss_family.rules.state import (
     Announced,
     State,
     back_of,
+    kind_of,
 )
 from undercroft.kernel.state import Move, ask
 
 FIRST_WAY = 0
+FIRST: Final = 1
+LATER: Final = 0
+"""Arguments of `compose`: nothing was asked so far, or something was."""
 
 
 def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list[Move]:
@@ -144,24 +148,30 @@ def _begin(state: State, card: int) -> None:
     _put_back(state)
     state.source = card
     state.user = state.seat
-    state.agenda.append((compose, state.seat))
+    state.agenda.append((compose, state.seat, FIRST))
 
 
-def compose(state: State, seat: int) -> None:
-    """Ask for the next open choice: way, target, extra, cost; a single possibility needs no question."""
+def compose(state: State, seat: int, turn: int = LATER) -> None:
+    """Ask for the next open choice: way, target, extra, cost.
+
+    A single possibility needs no question, but nothing is announced before its user has read what it does and to whom.
+    """
     source = state.source
+    kind = kind_of(state, source)
     if state.way == NO_WAY:
         # The question must not reveal anything about the hand: public facts decide whether it is asked.
         answers = is_answering(state)
         possible = possible_ways(state, seat, source)
-        if len([way for way in possible if not answers or ability_of(state, source, way).cancels]) > 1:
+        ways = len([way for way in possible if not answers or ability_of(state, source, way).cancels])
+        if ways > 1 or kind == MINIBOSS:  # MB-135
             ask(state, seat, which_way, source, always=True)
             return
         state.way = ways_of(state, seat, source, cancels_only=answers)[0]
     ability = ability_of(state, source, state.way)
     if ability.targets is not None and state.target == NO_CARD:
         targets = targets_of(state, seat, source, ability)
-        if len(targets) > 1:
+        itself = kind == MINIBOSS and ability.kind == ON_CARDS and targets[0] == source
+        if len(targets) > 1 or itself:  # MB-135
             ask(state, seat, which_target, source, always=True)
             return
         state.target = targets[0]
@@ -177,6 +187,9 @@ def compose(state: State, seat: int) -> None:
             ask(state, seat, which_payment, source, always=True)
             return
         state.paid = cost.candidates(state, seat, source)
+    if turn == FIRST and kind == SPELL and ability.targets is not None:  # BM-247
+        ask(state, seat, which_target, source, always=True)
+        return
     announced, paid = Announced(seat, source, state.way, state.target, state.extra), state.paid
     _put_back(state)
     announce(state, announced, paid)
@@ -188,7 +201,7 @@ def is_answering(state: State) -> bool:
 
 
 def which_way(state: State, source: int) -> list[Move]:
-    """Choose among several effects of one card, or leave it alone."""
+    """Choose an effect of the card, or leave it alone."""
     ways = ways_of(state, state.user, source, cancels_only=is_answering(state))
     return [*((choose_way, WAYS.index(ability_of(state, source, way).word)) for way in ways), (never_mind,)]
 

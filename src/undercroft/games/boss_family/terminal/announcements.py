@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from undercroft.games.boss_family.actions import way_message
 from undercroft.games.boss_family.rules.city_events import LANDMARK_NAMES, SPACES
 from undercroft.games.boss_family.rules.effects.registry import (
     ABILITIES,
@@ -90,8 +91,9 @@ def announced_words(language: Language, effect: Effect | None) -> str:
     """The chosen effect of a card with its coins or treasure; empty for most cards."""
     if effect is None:
         return ""
-    ability = ABILITIES[FACE[effect["source"]["card"]]][effect["way"]]
-    words = [] if ability.word == "only" else [language.text("way-" + ability.word.replace("_", "-"))]
+    face = FACE[effect["source"]["card"]]
+    ability = ABILITIES[face][effect["way"]]
+    words = [] if ability.word == "only" else [language.text(way_message(face, ability.word))]
     if effect["extra"] is not None and ability.extra_kind == EXTRA_COINS:
         words.append(language.text("count-coins", n=effect["extra"]))
     elif effect["extra"] is not None and ability.extra_kind == EXTRA_TREASURE:

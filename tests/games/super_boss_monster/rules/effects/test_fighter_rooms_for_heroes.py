@@ -265,6 +265,6 @@ def test_a_miniboss_hurts_nobody_in_a_room_that_can_do_no_harm(spell: str) -> No
     pass_to(table, 1)
     play(table, f"cast_at {spell}")
     pass_to_room(table, "minion_arena")
-    play(table, "use card=spike")
+    play(table, "use card=spike", "choose_way way=level_2")
     pass_all(table, until=lambda later: not state_of(later).pending)
     assert hurt_of(table)[0] == 0

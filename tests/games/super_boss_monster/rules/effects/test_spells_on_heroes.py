@@ -160,9 +160,9 @@ def test_adventure_sends_a_hero_of_the_town_to_an_opponents_entrance() -> None:
 
 
 @pytest.mark.card("adventure")
-def test_with_one_opponent_and_one_hero_adventure_asks_nothing_more() -> None:
+def test_with_one_opponent_and_one_hero_adventure_asks_only_for_the_hero() -> None:
     table = table_at("build", town=["laliho"], hands=[["adventure", "loot_drop"]])
-    play(table, "prepare card=adventure")
+    play(table, "prepare card=adventure", "aim_at card=laliho")
     resolve_all(table)
     assert entrance_of(table, 1) == ["laliho"]
     table = table_at("build", landmarks={"stadium": ["laliho"]}, hands=[["adventure", "loot_drop"]])
@@ -174,9 +174,9 @@ def test_with_one_opponent_and_one_hero_adventure_asks_nothing_more() -> None:
 def test_a_hero_that_has_left_the_town_cannot_be_called_any_more() -> None:
     hands = [["adventure", "loot_drop"], ["adventure", "loot_drop"]]
     table = table_at("build", town=["laliho"], hands=hands)
-    play(table, "prepare card=adventure")
+    play(table, "prepare card=adventure", "aim_at card=laliho")
     pass_to(table, 1)
-    play(table, "prepare card=adventure")
+    play(table, "prepare card=adventure", "aim_at card=laliho")
     events = resolve_all(table)
     assert "target-lost" in kinds(events)
     assert entrance_of(table, 0) == ["laliho"]

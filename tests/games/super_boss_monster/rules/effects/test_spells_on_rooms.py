@@ -109,7 +109,7 @@ def test_one_room_is_enough(spell: str, rooms: list[str]) -> None:
     resolve_all(table)
     assert tokens_of(table) == {rooms[0]: 1}
     table = bonus_table(spell, rooms[:1])
-    play(table, f"prepare card={spell}")  # there is nothing to choose
+    play(table, f"prepare card={spell}", f"aim_at card={rooms[0]}")
     resolve_all(table)
     assert tokens_of(table) == {rooms[0]: 1}
     assert castings(bonus_table(spell, []), spell) == []
@@ -158,6 +158,8 @@ def test_one_player_cannot_aim_at_a_room_with_four_tokens() -> None:
         hands=[["power_bonus", "loot_drop"]],
     )
     play(table, "prepare card=power_bonus")
+    assert offers(table) == ["aim_at card=titans_forge", "never_mind"]
+    play(table, "aim_at card=titans_forge")
     resolve_all(table)
     assert tokens_of(table) == {"minion_arena": 4, "titans_forge": 1}
 

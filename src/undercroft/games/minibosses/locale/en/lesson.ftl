@@ -25,6 +25,7 @@ lesson-mb-build-pass = You still may build a room, and you should: every point c
 lesson-mb-let-in = 7 against 8. Let him come in all the same: { card-spike } has learned something.
 lesson-mb-use = Joe stands in { card-spike }'s room. Level 2: once a round you may discard a card, and the hero there takes 2 damage. Use him now!
 lesson-mb-use-pass = Then Joe reaches you with 1 health left. { card-spike } can stop him: use his power.
+lesson-mb-way = A miniboss always names its power first, so you can still leave it alone. Choose level 2.
 lesson-mb-pay = Which card shall it cost? { card-alchemists-lab } is the least of them.
 lesson-mb-pay-smash = A spell is worth more than a plain room. Pay with { card-alchemists-lab }.
 lesson-mb-won = Ten souls! When the round ends, the game is yours. On level 3 minibosses can do even more, once, and then fall back to level 1.

@@ -25,6 +25,7 @@ lesson-mb-build-pass = Komnatę jeszcze możesz zbudować i warto: przeciw Joemu
 lesson-mb-let-in = 7 przeciw 8. Niech mimo to wejdzie: { card-spike } czegoś się nauczył.
 lesson-mb-use = Joe jest w tej właśnie komnacie. 2. poziom: raz na rundę możesz odrzucić kartę, a bohater otrzyma tam 2 obrażenia. { card-spike } czeka, użyj go!
 lesson-mb-use-pass = Wtedy Joe dotrze do ciebie z 1 punktem życia. { card-spike } może go zatrzymać: użyj jego mocy.
+lesson-mb-way = Miniboss zawsze najpierw podaje swoją moc i wtedy możesz się jeszcze wycofać. Wybierz poziom 2.
 lesson-mb-pay = Którą kartą zapłacić? { card-alchemists-lab } przyda się najmniej.
 lesson-mb-pay-smash = Czar jest wart więcej niż zwykła komnata. Niech zapłatą będzie { card-alchemists-lab }.
 lesson-mb-won = Dziesięć dusz! Gdy runda się skończy, gra jest twoja. Na 3. poziomie minibossowie potrafią jeszcze więcej, ale raz, i wracają na 1. poziom.

@@ -37,7 +37,7 @@ def test_it_kills_a_hero_with_two_health_left_for_the_owner_of_the_dungeon() -> 
     pass_to_room(table, "golem_factory")
     pass_to(table, 1)
     assert hurt_of(table) == (5, 6)
-    play(table, "prepare card=finish_him")
+    play(table, "prepare card=finish_him", "aim_at card=fighter_6_a")
     events = pass_all(table, until=lambda later: souls_of(later, 0) > 0)
     assert died(events) == ["fighter_6_a"]
     assert (souls_of(table, 0), souls_of(table, 1)) == (1, 0)
@@ -54,7 +54,7 @@ def test_it_kills_a_hero_that_was_hurt_at_an_entrance() -> None:
     )
     play(table, "use card=jackpot_stash", "bite card=cleric_4_a source=darkling_lair")
     pass_to(table, 1)
-    play(table, "prepare card=finish_him")
+    play(table, "prepare card=finish_him", "aim_at card=cleric_4_a")
     events = pass_all(table, until=lambda later: not later.view(None)["waiting"])
     assert died(events) == ["cleric_4_a"]
     assert "dungeon-entered" not in kinds(events)
@@ -76,7 +76,9 @@ def test_it_takes_a_survivor_of_this_round_for_who_is_behind() -> None:
     )
     pass_all(table, until=lambda later: is_offered(later, "prepare card=finish_him"))
     assert wounds_of(table, 1) == 3
-    play(table, "prepare card=finish_him")  # only the hero of this round is a target
+    play(table, "prepare card=finish_him")
+    assert offers(table) == ["aim_at card=epic_fighter_11_a", "never_mind"]  # the hero of this round
+    play(table, "aim_at card=epic_fighter_11_a")
     pass_all(table, until=lambda later: souls_of(later, 0) > 0)
     assert (souls_of(table, 0), wounds_of(table, 1)) == (2, 1)
     assert zone_of(table, "wounds", 1) == ["cleric_6_a"]

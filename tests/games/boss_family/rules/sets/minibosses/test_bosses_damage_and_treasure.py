@@ -52,7 +52,7 @@ def test_two_doublings_make_four_times_and_reach_the_hero_inside() -> None:
     assert hurt_of(table) == (3, 20)
     play(table, "use card=ravenus")
     assert hurt_of(table) == (6, 20)
-    play(table, "use card=brassknuckle")
+    play(table, "use card=brassknuckle", "choose_way way=level_3")
     assert (damages(table, 0), hurt_of(table)) == ([12], (12, 20))
 
 

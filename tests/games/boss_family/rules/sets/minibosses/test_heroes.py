@@ -167,7 +167,7 @@ def test_a_dark_hero_that_dies_meanwhile_has_no_more_health_and_the_coin_is_lost
     pass_to(table, 1)
     play(table, "use card=inquisitor")
     assert seat_to_move(table) == 0
-    play(table, "prepare card=ambush")
+    play(table, "prepare card=ambush", "aim_at card=inquisitor")
     assert souls_of(table, 0) == 1
     pass_all(table, until=lambda later: not state_of(later).pending)
     assert (coins_of(table, 1), health_of(table, "inquisitor")) == (1, 6)

@@ -35,7 +35,7 @@ def spike_at_work(level: int = 2, **more: Any) -> Table:
 def test_spike_deals_2_damage_for_any_card_of_the_hand_once_a_round(card: str) -> None:
     table = spike_at_work()
     assert hurt_of(table) == (4, 8)  # 1, then 2 and 1 more of level 1, which is still in force
-    play(table, "use card=spike")
+    play(table, "use card=spike", "choose_way way=level_2")
     assert asked_now(table) == (0, "which_payment")
     assert offers(table)[-1] == "never_mind"
     play(table, f"pay_with card={card}")
@@ -104,7 +104,7 @@ def test_kid_croak_swaps_two_stacks_of_one_dungeon_once_a_round() -> None:
         dungeons=[["power_leech", "trophy_room"]],
         hands=[["fetid_beast"]],
     )
-    play(table, "use card=kid_croak")
+    play(table, "use card=kid_croak", "choose_way way=level_2")
     assert asked_now(table) == (0, "which_to_swap")
     assert offers(table) == [
         f"swap first={HOST} second=monster_academy",
@@ -145,7 +145,7 @@ def test_kid_croak_finds_nothing_to_swap_when_only_his_room_is_left() -> None:
         "kid_croak", 2, "build", beside=["pixie_fountain"], turn=1, hands=[["fetid_beast"], ["power_leech"]]
     )
     pass_to(table, 0)
-    play(table, "use card=kid_croak")
+    play(table, "use card=kid_croak", "choose_way way=level_2")
     pass_to(table, 0)
     play(table, "use card=pixie_fountain")  # its cost comes at once
     while state_of(table).pending:
@@ -172,7 +172,7 @@ def test_draculad_sends_a_hero_of_the_own_dungeon_back_to_town_once_a_round() ->
     )
     assert not can_use(table, "draculad")  # the entrance is not in the dungeon
     pass_to_room(table, "delvers_quarry")  # any room of the dungeon, not only his own
-    events = play(table, "use card=draculad")
+    events = play(table, "use card=draculad", "choose_way way=level_2")
     assert kinds(events)[-1] == "hero-sent-to-town"
     assert town_of(table) == ["felicity_joyful_nurse", BIG]
     pass_to_room(table, "delvers_quarry")
@@ -226,7 +226,7 @@ def test_mageseeker_cancels_a_spell_as_it_is_played_for_a_spell_of_the_hand() ->
     table = mageseeker_against()
     assert asked_now(table) == (0, "whether_to_cancel")  # although the other is active
     assert offers(table) == ["let_it_be", "use card=mageseeker"]
-    play(table, "use card=mageseeker")
+    play(table, "use card=mageseeker", "choose_way way=level_2")
     assert offers(table) == ["pay_with card=fear", "pay_with card=motivation", "never_mind"]
     events = play(table, "pay_with card=fear")
     assert cancelled(events) == [(1, "freeze")]
@@ -243,7 +243,7 @@ def test_mageseeker_cancels_a_spell_as_it_is_played_for_a_spell_of_the_hand() ->
 @pytest.mark.rule("MB-114", "BM-152")
 def test_no_spell_cancels_mageseekers_answer() -> None:
     table = mageseeker_against(hand=("fear",))
-    events = play(table, "use card=mageseeker")  # the only spell pays
+    events = play(table, "use card=mageseeker", "choose_way way=level_2")  # the only spell pays
     assert cancelled(events) == [(1, "freeze")]
     assert asked_now(table) == (1, "what_to_play")  # nobody was asked about the answer
 
@@ -253,13 +253,15 @@ def test_no_spell_cancels_mageseekers_answer() -> None:
 def test_in_answer_to_a_spell_mageseeker_on_level_3_only_cancels() -> None:
     table = mageseeker_against(level=3)
     play(table, "use card=mageseeker")
-    assert prompt(table) == "which_payment"  # which of its powers is no question
+    assert offers(table) == ["choose_way way=level_2", "never_mind"]
+    play(table, "choose_way way=level_2")
+    assert prompt(table) == "which_payment"
     events = play(table, "pay_with card=motivation")
     assert cancelled(events) == [(1, "freeze")]
     assert levels_of(table) == {"mageseeker": 3}  # level 2 demotes nobody
     pass_to_turn(table, 0)
-    play(table, "use card=mageseeker")
-    assert asked_now(table) == (0, "which_target")  # now it is level 3
+    play(table, "use card=mageseeker", "choose_way way=level_3")
+    assert asked_now(table) == (0, "which_target")
 
 
 @pytest.mark.card("mageseeker")

@@ -38,7 +38,7 @@ def test_spike_sends_any_miniboss_in_play_back_to_its_owners_hand(target: str) -
         levels=[(0, 2, 2), (1, 0, 3)],
         hands=[["fetid_beast"], ["jinx"]],
     )
-    play(table, "use card=spike")
+    use(table, "spike")
     assert offers(table) == ["aim_at card=spike", "aim_at card=rocky", "aim_at card=draculad", "never_mind"]
     events = play(table, f"aim_at card={target}")
     assert kinds(events)[-1] == "miniboss-returned"
@@ -61,9 +61,32 @@ def test_a_miniboss_lying_face_down_is_not_in_play() -> None:
     pass_all(table, until=lambda later: "place card=rocky slot=0" in offers(later))
     play(table, "place card=rocky slot=0")
     pass_to(table, 0)
-    play(table, "use card=spike")  # only Spike himself: no question
+    use(table, "spike")
+    assert offers(table) == ["aim_at card=spike", "never_mind"]
+    play(table, "aim_at card=spike")
     pass_all(table, until=lambda later: "spike" in hand_of(later, 0))
     assert stacks_of(table, 1) == [["power_leech", "rocky"]]
+
+
+@pytest.mark.rule("MB-135")
+@pytest.mark.card("draculad")
+def test_the_only_power_is_named_before_it_is_announced() -> None:
+    table = table_with("draculad", 3, "build", dungeons=[[]], hands=[["windfall"], ["heist"]])
+    assert play(table, "use card=draculad") == []
+    assert (prompt(table), offers(table)) == ("which_way", ["choose_way way=level_3", "never_mind"])
+    assert play(table, "never_mind") == []
+    assert (prompt(table), levels_of(table)) == ("what_to_play", {"draculad": 3})
+    assert can_use(table, "draculad")
+
+
+@pytest.mark.rule("MB-135")
+@pytest.mark.card("spike")
+def test_a_miniboss_that_would_send_itself_home_asks_for_its_target() -> None:
+    table = table_with("spike", 3, "build", dungeons=[[]], hands=[["windfall"], ["heist"]])
+    assert play(table, "use card=spike", "choose_way way=level_3") == []
+    assert (prompt(table), offers(table)) == ("which_target", ["aim_at card=spike", "never_mind"])
+    assert play(table, "never_mind") == []
+    assert (prompt(table), levels_of(table), hand_of(table, 0)) == ("what_to_play", {"spike": 3}, ["windfall"])
 
 
 @pytest.mark.card("kid_croak")
@@ -200,7 +223,7 @@ def test_icicle_man_deactivates_a_room_of_any_dungeon(target: str) -> None:
     table = table_with(
         "icicle_man", 3, "build", dungeons=[["fetid_beast", ["power_leech", "trophy_room"]]], hands=[["windfall"]]
     )
-    play(table, "use card=icicle_man")
+    play(table, "use card=icicle_man", "choose_way way=level_3")
     assert offers(table) == [
         f"aim_at card={HOST}",
         "aim_at card=fetid_beast",
@@ -248,7 +271,7 @@ def test_brassknuckle_doubles_the_damage_of_his_room_after_all_additions() -> No
     dealt = damages(table, 0)[0]
     hurt = hurt_of(table)[0]
     assert dealt >= 2  # printed 1, and 1 of level 1
-    events = play(table, "use card=brassknuckle")
+    events = play(table, "use card=brassknuckle", "choose_way way=level_3")
     assert "damage-doubled" in kinds(events)
     assert damages(table, 0)[0] == 2 * dealt
     assert hurt_of(table)[0] == hurt + dealt  # the hero inside takes the difference
@@ -270,7 +293,7 @@ def test_what_brassknuckle_has_announced_takes_place_though_he_is_sent_home_mean
     use(table, "brassknuckle")
     assert waiting(table) == [(0, "brassknuckle")]
     assert levels_of(table) == {"brassknuckle": 1, "spike": 3}  # the cost is paid
-    play(table, "use card=spike", "aim_at card=brassknuckle")
+    play(table, "use card=spike", "choose_way way=level_3", "aim_at card=brassknuckle")
     assert hand_of(table, 0)[-1] == "brassknuckle"
     pass_all(table, until=lambda later: not waiting(later))
     assert damages(table, 0) == [4]  # printed 2, doubled
@@ -281,7 +304,7 @@ def test_jinx_brings_a_hero_of_the_town_to_the_own_entrance() -> None:
     table = table_with(
         "jinx", 3, "adventure", hands=[["windfall"]], town=[WEAK, "moran_master_of_keys"], entrances=[[BIG]]
     )
-    play(table, "use card=jinx")
+    play(table, "use card=jinx", "choose_way way=level_3")
     assert offers(table) == [f"aim_at card={WEAK}", "aim_at card=moran_master_of_keys", "never_mind"]
     play(table, "aim_at card=moran_master_of_keys")
     assert (entrance_of(table, 0), town_of(table)) == ([BIG, "moran_master_of_keys"], [WEAK])

@@ -137,7 +137,8 @@ def test_the_tax_ends_with_the_round_and_is_on_one_player_only() -> None:
         hands=[["pay_to_win", "rebirth"], ["short_circuit", "rebirth"]],
         coins=[0, 0],
     )
-    play(table, "prepare card=pay_to_win", "cast_at card=short_circuit target=pay_to_win", "let_it_be")
+    play(table, "prepare card=pay_to_win", "aim_at card=golem_factory")
+    play(table, "cast_at card=short_circuit target=pay_to_win", "let_it_be")
     assert "pay_to_win" in discards(table)
     pass_to(table, 1)
     play(table, "cast_on card=rebirth opponent=1")

@@ -203,7 +203,7 @@ def test_rooms_that_are_deactivated_or_have_no_text_do_not_act_anew() -> None:
         town=["holkin_propheteer"],
         deactivated=[(0, 0)],
     )
-    play(table, "prepare card=sabotage", "cast card=respawn")
+    play(table, "prepare card=sabotage", "aim_at card=mimic_vault", "cast card=respawn")
     assert asked_now(table) == (0, "what_to_play")
     assert (town_of(table), hand_of(table, 0)) == (["holkin_propheteer"], ["windfall"])
 

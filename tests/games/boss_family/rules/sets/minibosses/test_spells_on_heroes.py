@@ -135,7 +135,7 @@ def test_in_anothers_dungeon_smash_needs_a_room_with_a_miniboss(room: list[str],
     pass_to_room(table, "golem_factory")
     assert castings(table, "smash") == ([""] if smashed else [])
     if smashed:
-        play(table, "prepare card=smash")
+        play(table, "prepare card=smash", "aim_at card=haize_half_angel")
         events = pass_all(table, until=lambda later: not state_of(later).pending)
         assert [event.damage for event in of_kind(events, HeroHurt)] == [4]
 
@@ -197,6 +197,6 @@ def test_armor_up_saves_a_hero_inside_a_dungeon_before_it_leaves_its_room() -> N
     )
     pass_to_room(table, "neanderthal_cave")
     assert hurt_of(table) == (4, 4)
-    events = play(table, "prepare card=armor_up")  # one hero, no coins
+    events = play(table, "prepare card=armor_up", "aim_at card=tess_dwarven_shieldmaiden")  # no coins
     assert [event.health for event in of_kind(events, HeroStrengthened)] == [1]
     assert (souls_of(table, 0), wounds_of(table, 0)) == (0, 1)

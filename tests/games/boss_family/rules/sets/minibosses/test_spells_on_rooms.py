@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_family.rules.sets.boss_monster.castings import castings
-from tests.games.boss_family.tables import damages, discards, pass_round, state_of, treasure_of
+from tests.games.boss_family.tables import damages, discards, hand_of, pass_round, state_of, treasure_of
 from tests.games.boss_family.walks import hurt_of, pass_to_room
 from tests.games.helpers import asked_now, kinds, offers, play, prompt, refusal
 from tests.games.minibosses.tables import coins_of, mixed_table_at
@@ -97,6 +97,17 @@ def test_sabotage_takes_a_rooms_text_but_not_its_damage_its_treasure_and_help_fr
     assert damages(table, 1) == [1, 4, 3]
 
 
+@pytest.mark.rule("BM-247")
+@pytest.mark.card("sabotage")
+def test_a_prepared_spell_names_its_only_target() -> None:
+    table = mixed_table_at("build", dungeons=[[], ["golem_factory"]], hands=[["sabotage", "windfall"], ["rebirth"]])
+    assert play(table, "prepare card=sabotage") == []
+    assert (prompt(table), offers(table)) == ("which_target", ["aim_at card=golem_factory", "never_mind"])
+    assert play(table, "never_mind") == []
+    assert (prompt(table), hand_of(table, 0)) == ("what_to_play", ["sabotage", "windfall"])
+    assert "spell-announced" in kinds(play(table, "prepare card=sabotage", "aim_at card=golem_factory"))
+
+
 @pytest.mark.card("sabotage")
 @pytest.mark.rule("MB-120")
 def test_a_room_without_text_has_nothing_of_its_miniboss() -> None:
@@ -106,7 +117,7 @@ def test_a_room_without_text_has_nothing_of_its_miniboss() -> None:
         hands=[["sabotage", "windfall"], ["rebirth"]],
         levels=[(1, 0, 3)],
     )
-    play(table, "prepare card=sabotage", "let_it_be")  # one room, one way
+    play(table, "prepare card=sabotage", "aim_at card=golem_factory", "let_it_be")  # one way
     printed = treasure_of(mixed_table_at("build", dungeons=[[], ["golem_factory"]], hands=[["windfall"]]), 1)
     assert treasure_of(table, 1) == printed
     play(table, "pass_on")
@@ -196,7 +207,7 @@ def test_doubling_comes_after_all_additions_and_two_doublings_make_four_times() 
     assert hurt_of(table) == (2, 11)
     play(table, "cast_at card=rage target=draculad", "double card=golem_factory")
     assert hurt_of(table) == (6, 11)  # the hero inside takes the difference
-    play(table, "prepare card=pay_to_win")  # one room and no coins: nothing to choose
+    play(table, "prepare card=pay_to_win", "aim_at card=golem_factory")  # no coins
     assert hurt_of(table) == (8, 11)
     play(table, "cast_at card=rage target=draculad", "double card=golem_factory")
     assert damages(table, 0) == [20]

@@ -115,7 +115,7 @@ def test_extra_life_saves_its_bearer_at_the_entrance_too() -> None:
         options=BOTH,
     )
     play(table, "use card=jackpot_stash")
-    events = play(table, "prepare card=finish_him")
+    events = play(table, "prepare card=finish_him", "aim_at card=mage_4_a")
     assert died(events) == []
     assert town_of(table) == ["mage_4_a"]
     assert souls_of(table, 0) == 0
