@@ -205,3 +205,14 @@ def test_alone_it_reaches_titles_that_chance_does_not() -> None:
             scores[level] += table.result.scores[0]
     assert scores["greedy"] > scores["random"] + 80
     assert table_at("round", ALONE).view(0)["city"]["solo"]["title"] == "kobold"
+
+
+@pytest.mark.parametrize(("tokens", "taken"), [(2, 2), (5, 3)])
+def test_it_takes_as_many_tokens_off_as_it_may(tokens: int, taken: int) -> None:
+    table = table_at(
+        "build", dungeons=[[], ["trap_in_a_box"]], tokens=[(1, 0, tokens)], hands=[["safety_inspection", "loot_drop"]]
+    )
+    play(table, "cast_at card=safety_inspection target=trap_in_a_box")
+    while prompt(table) != "how_many_tokens":
+        play(table, offers(table)[0])
+    assert answer(table) == f"take_tokens_off card=trap_in_a_box tokens={taken}"

@@ -12,7 +12,14 @@ import { effectOf, landmarkOf, nameOfLandmark, spaceIn, superView, type SuperVie
 /** Verbs with a button in addition to the glowing target. */
 const LISTED = ['draw_instead', 'summon_to'];
 /** Questions about many cards, spaces or players, without a primary answer. */
-const NO_PRIMARY = ['which_market_card', 'where_to_send', 'whose_dungeon', 'which_leftover', 'which_stack'];
+const NO_PRIMARY = [
+  'which_market_card',
+  'where_to_send',
+  'whose_dungeon',
+  'which_leftover',
+  'which_stack',
+  'how_many_tokens',
+];
 
 /** Building nothing is final: never the primary answer, and with a key of its own. */
 const DECLINING = 'place_nothing';

@@ -18,8 +18,14 @@ from undercroft.kernel.table import Table
 
 
 @pytest.mark.card("safety_inspection")
-@pytest.mark.parametrize(("phase", "tokens", "left"), [("build", 2, 0), ("adventure", 3, 0), ("build", 5, 2)])
-def test_safety_inspection_takes_up_to_three_tokens_off_an_opponents_room(phase: str, tokens: int, left: int) -> None:
+@pytest.mark.rule("SB-319")
+@pytest.mark.parametrize(
+    ("phase", "tokens", "choices", "taken"),
+    [("build", 2, [2, 1], 2), ("adventure", 3, [3, 2, 1], 1), ("build", 5, [3, 2, 1], 3)],
+)
+def test_safety_inspection_takes_up_to_three_tokens_off_an_opponents_room(
+    phase: str, tokens: int, choices: list[int], taken: int
+) -> None:
     table = table_at(
         phase,
         dungeons=[["minion_arena"], ["trap_in_a_box", "runic_study"]],
@@ -29,7 +35,21 @@ def test_safety_inspection_takes_up_to_three_tokens_off_an_opponents_room(phase:
     assert castings(table, "safety_inspection") == ["trap_in_a_box"]  # only a room with tokens, not one's own
     play(table, "cast_at card=safety_inspection target=trap_in_a_box")
     resolve_all(table)
+    assert offers(table) == [f"take_tokens_off card=trap_in_a_box tokens={count}" for count in choices]
+    play(table, f"take_tokens_off card=trap_in_a_box tokens={taken}")
+    left = tokens - taken
     assert tokens_of(table) == {"minion_arena": 2, **({"trap_in_a_box": left} if left else {})}
+
+
+@pytest.mark.card("safety_inspection")
+def test_safety_inspection_of_a_single_token_asks_nothing() -> None:
+    table = table_at(
+        "build", dungeons=[["minion_arena"], ["trap_in_a_box"]], tokens=[(1, 0, 1)], hands=[["safety_inspection"]]
+    )
+    play(table, "cast_at card=safety_inspection target=trap_in_a_box")
+    resolve_all(table)
+    assert prompt(table) != "how_many_tokens"
+    assert tokens_of(table) == {}
 
 
 # -- Freeze ------------------------------------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ prompt-which-room-to-neutralize = Choose a room of an opponent to neutralize ({ 
 prompt-which-room-to-lift = Choose a room card to take from { $opponent }.
 prompt-which-rushed-room = Place one more room face down now ({ $source })?
 prompt-which-token-to-lose = Choose a room of yours that loses a damage token ({ $source }).
+prompt-how-many-tokens = Choose how many damage tokens { $card-the } loses.
 
 ## Choices
 
@@ -81,6 +82,11 @@ option-show-symbol = { $treasure }
 option-scrap = Destroy { $card-the }
 option-move-token = Move a token from { $card-the }
 option-whisper-in = Neutralize { $card-the }
+option-take-tokens-off =
+    { $tokens ->
+        [one] { $tokens } damage token
+       *[other] { $tokens } damage tokens
+    }
 option-lift = Take { $card }
 option-rush = Place { $card } { slot-place }
 option-lose-token = Take a token off { $card-the }

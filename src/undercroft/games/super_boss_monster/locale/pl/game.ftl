@@ -51,6 +51,7 @@ prompt-which-room-to-neutralize = Wybierz komnatę przeciwnika do unieszkodliwie
 prompt-which-room-to-lift = Wybierz kartę komnaty, którą odda { $opponent }.
 prompt-which-rushed-room = Położyć teraz jeszcze jedną zakrytą komnatę ({ $source })?
 prompt-which-token-to-lose = Wybierz swoją komnatę, z której zniknie żeton obrażeń ({ $source }).
+prompt-how-many-tokens = Wybierz, ile żetonów obrażeń usunąć ({ $card }).
 
 ## Ruchy
 
@@ -82,6 +83,13 @@ option-show-symbol = { $treasure }
 option-scrap = Zniszcz { $card-acc }
 option-move-token = Przenieś żeton stąd: { $card }
 option-whisper-in = Unieszkodliw { $card-acc }
+option-take-tokens-off =
+    { $tokens ->
+        [one] { $tokens } żeton obrażeń
+        [few] { $tokens } żetony obrażeń
+        [many] { $tokens } żetonów obrażeń
+       *[other] { $tokens } żetonu obrażeń
+    }
 option-lift = Zabierz { $card-acc }
 option-rush = Połóż { $card-acc } { slot-place }
 option-lose-token = Usuń żeton stąd: { $card }

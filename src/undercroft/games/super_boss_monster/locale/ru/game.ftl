@@ -51,6 +51,7 @@ prompt-which-room-to-neutralize = Выберите комнату соперни
 prompt-which-room-to-lift = Выберите карту комнаты, которую отдаст { $opponent }.
 prompt-which-rushed-room = Выложить сейчас рубашкой вверх ещё одну комнату ({ $source })?
 prompt-which-token-to-lose = Выберите свою комнату, с которой уберут жетон урона ({ $source }).
+prompt-how-many-tokens = Выберите, сколько жетонов урона убрать ({ $card }).
 
 ## Варианты
 
@@ -82,6 +83,13 @@ option-show-symbol = { $treasure }
 option-scrap = Уничтожить { $card-acc }
 option-move-token = Переместить жетон отсюда: { $card }
 option-whisper-in = Обезвредить { $card-acc }
+option-take-tokens-off =
+    { $tokens ->
+        [one] { $tokens } жетон урона
+        [few] { $tokens } жетона урона
+        [many] { $tokens } жетонов урона
+       *[other] { $tokens } жетона урона
+    }
 option-lift = Забрать { $card-acc }
 option-rush = Выложить { $card-acc } ({ slot-place })
 option-lose-token = Убрать жетон отсюда: { $card }

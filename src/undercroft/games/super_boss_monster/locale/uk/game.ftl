@@ -51,6 +51,7 @@ prompt-which-room-to-neutralize = Оберіть кімнату суперник
 prompt-which-room-to-lift = Оберіть карту кімнати, яку віддасть { $opponent }.
 prompt-which-rushed-room = Викласти зараз сорочкою догори ще одну кімнату ({ $source })?
 prompt-which-token-to-lose = Оберіть свою кімнату, з якої приберуть жетон ушкоджень ({ $source }).
+prompt-how-many-tokens = Оберіть, скільки жетонів ушкоджень прибрати ({ $card }).
 
 ## Варіанти
 
@@ -82,6 +83,13 @@ option-show-symbol = { $treasure }
 option-scrap = Зруйнувати { $card-acc }
 option-move-token = Перемістити жетон звідси: { $card }
 option-whisper-in = Знешкодити { $card-acc }
+option-take-tokens-off =
+    { $tokens ->
+        [one] { $tokens } жетон ушкоджень
+        [few] { $tokens } жетони ушкоджень
+        [many] { $tokens } жетонів ушкоджень
+       *[other] { $tokens } жетона ушкоджень
+    }
 option-lift = Забрати { $card-acc }
 option-rush = Викласти { $card-acc } ({ slot-place })
 option-lose-token = Прибрати жетон звідси: { $card }

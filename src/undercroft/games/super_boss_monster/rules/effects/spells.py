@@ -60,7 +60,7 @@ from undercroft.games.boss_family.rules.state import (
 )
 from undercroft.games.boss_family.rules.totals import damage_of, health_of
 from undercroft.games.super_boss_monster.rules import tokens
-from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, NUMBER, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 
@@ -182,8 +182,20 @@ def unsafe_room_of_an_opponent(state: State, seat: int, source: int) -> list[int
 
 @card("safety_inspection").announced(targets=unsafe_room_of_an_opponent, still=targets.active_room_of_an_opponent)
 def inspect(state: State, seat: int, spell: int, room: int) -> None:
-    """An opponent's room loses three damage tokens, or as many as it has."""
-    tokens.take_off(state, room, MOST_INSPECTED)
+    """An opponent's room loses up to three damage tokens."""
+    if tokens.tokens_on(state, room):
+        ask(state, seat, how_many_tokens, room)
+
+
+def how_many_tokens(state: State, room: int) -> list[Move]:
+    """Choose how many damage tokens the room loses: at least one (SB-319)."""
+    most = min(MOST_INSPECTED, tokens.tokens_on(state, room))
+    return [(take_tokens_off, room, count) for count in range(most, 0, -1)]
+
+
+def take_tokens_off(state: State, card: int, tokens_off: int) -> None:
+    """Take this number of damage tokens off the room."""
+    tokens.take_off(state, card, tokens_off)
 
 
 @card("freeze_sbm").announced(targets=targets.active_room)
@@ -303,8 +315,13 @@ def catch_a_dream(state: State, seat: int, spell: int, target: int) -> None:
     cancel(state, target)
 
 
-VERBS: Final[tuple[Verb, ...]] = (verb(lift, card=CARD, opponent=SEAT), verb(rush, card=CARD, slot=SLOT))
+VERBS: Final[tuple[Verb, ...]] = (
+    verb(lift, card=CARD, opponent=SEAT),
+    verb(rush, card=CARD, slot=SLOT),
+    verb(take_tokens_off, card=CARD, tokens=NUMBER),
+)
 QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = (
     question(which_room_to_lift, opponent=SEAT),
+    question(how_many_tokens, card=CARD),
     question(which_rushed_room, source=CARD, player=SEAT),
 )
