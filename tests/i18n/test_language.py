@@ -182,3 +182,16 @@ def test_languages_are_read_once() -> None:
 def test_hidden_cards_of_one_kind_are_counted(lang: str, text: str) -> None:
     cards = [*[Name("back-room")] * 5, *[Name("back-spell")] * 2]
     assert language(lang, "boss-monster").text("log-cards-drawn", seat="Anna", cards=cards) == text
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("card-co-op", "Ann discards Critical Hit and Co-op."),
+        ("card-adventure", "Ann discards Critical Hit and Adventure!"),
+        ("card-continue", "Ann discards Critical Hit and Continue?"),
+    ],
+)
+def test_a_name_with_a_mark_of_its_own_ends_a_sentence_without_a_full_stop(card: str, text: str) -> None:
+    cards = [Name("card-critical-hit"), Name(card)]
+    assert language("en", "super-boss-monster").text("log-cards-discarded", seat="Ann", cards=cards) == text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "ru", "uk", "pl")
 CASES: Final = ("gen", "dat", "acc", "ins", "loc", "the")
+STOP_AFTER_MARK: Final = re.compile(r"(?<=[!?])\.(?!\.)")
+"""The full stop of a sentence that ends in a name with a mark of its own, as in “Adventure!.”."""
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -75,7 +78,7 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{self.code}: {key} with {sorted(values)}: {errors[0]}")
-        return str(text)
+        return STOP_AFTER_MARK.sub("", str(text))
 
     def _expand(self, args: dict[str, Any]) -> dict[str, Any]:
         """Expand names into their text in every case: `$card`, `$card-acc`, `$card-gender`."""

@@ -28,6 +28,8 @@ export interface Piece {
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
+/** The full stop of a sentence that ends in a name with a mark of its own, as in “Adventure!.”. */
+const STOP_AFTER_MARK = new RegExp(`([!?]${CLOSE}?)\\.(?!\\.)`, 'g');
 
 /** Return an identifier in the form used in message keys. */
 export const keyOf = (name: string): string => name.replaceAll('_', '-');
@@ -71,7 +73,7 @@ export class Language {
   pieces(key: string, args: Arguments = {}): Piece[] {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return this.english?.pieces(key, args) ?? [{ text: key }];
-    return cut(this.bundle.formatPattern(message.value, this.expand(args), []));
+    return cut(this.bundle.formatPattern(message.value, this.expand(args), []).replace(STOP_AFTER_MARK, '$1'));
   }
 
   /** Join a list, such as: one, two and three. */

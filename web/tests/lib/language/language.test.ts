@@ -61,6 +61,19 @@ describe('messages', () => {
     expect(wordsOf('boss-monster', code).text('log-cards-drawn', { seat: 'Anna', cards })).toBe(text);
   });
 
+  it('ends a sentence without a full stop after a name with a mark of its own', () => {
+    const words = wordsOf('super-boss-monster', 'en', ['adventure', 'co_op']);
+    const said = (card: string): string =>
+      words.text('log-cards-discarded', { seat: 'Ann', cards: [new Name('card-critical-hit'), new Name(card)] });
+    expect(said('card-co-op')).toBe('Ann discards Critical Hit and Co-op.');
+    expect(said('card-adventure')).toBe('Ann discards Critical Hit and Adventure!');
+    expect(said('card-continue')).toBe('Ann discards Critical Hit and Continue?');
+    expect(words.pieces('log-cards-discarded', { seat: 'Ann', cards: [new Name('card-adventure')] })).toEqual([
+      { text: 'Ann discards ' },
+      { text: 'Adventure!', card: 'adventure' },
+    ]);
+  });
+
   it('splits sentences at the names of cards', () => {
     const event: EventData = {
       event: 'card-drawn',

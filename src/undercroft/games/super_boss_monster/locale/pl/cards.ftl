@@ -648,7 +648,7 @@ card-co-op = Kooperacja
     .gender = f
 card-co-op-text = Wybierz przeciwnika. Ty dociągasz kartę komnaty i czar, a on kartę komnaty.
 
-card-adventure = Przygoda
+card-adventure = Przygoda!
     .gen = Przygody
     .dat = Przygodzie
     .acc = Przygodę
