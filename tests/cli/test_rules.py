@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.runner import run
 
 
@@ -18,3 +20,10 @@ def test_the_rules_are_read_and_searched() -> None:
     assert [section["name"] for section in sections] == ["hero-card"]
     assert "BM-109" in sections[0]["clauses"]
     assert "kitten" in run("rules", "boss-monster", "kitten", "--lang", "en").stdout
+
+
+@pytest.mark.parametrize("game", ["boss-monster", "minibosses", "super-boss-monster"])
+@pytest.mark.parametrize(("lang", "word"), [("en", "uncover"), ("ru", "из-под"), ("uk", "з-під"), ("pl", "odsłonięt")])
+def test_what_uncovering_means_is_found(game: str, lang: str, word: str) -> None:
+    sections = json.loads(run("rules", game, word, "--json", "--lang", lang).stdout)
+    assert "destroying" in [section["name"] for section in sections]

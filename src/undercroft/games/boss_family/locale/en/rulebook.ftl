@@ -105,7 +105,8 @@ rulebook-words =
 
 rulebook-destroying-title = Destroying rooms
 rulebook-destroying =
-    A destroyed room goes to the discard pile. The room beneath comes to light but was not built; if there is none, the rooms move together towards the boss.
+    A destroyed room goes to the discard pile. The room beneath is uncovered: it counts again, but it was not built. If there is none, the rooms move together towards the boss.
+    A room is also uncovered when an effect brings it to the top of its stack. “When you uncover this room” means either, and takes effect at once. Taking a face-down or unpaid card off a room does not uncover it, and neither does the end of a deactivation.
     Only the top card of a stack is destroyed, and only where a card says so.
     What “destroy this room to …” brings, you get only by using it yourself. A room destroyed in any other way brings nothing.
 

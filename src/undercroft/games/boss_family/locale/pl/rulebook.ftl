@@ -105,7 +105,8 @@ rulebook-words =
 
 rulebook-destroying-title = Niszczenie komnat
 rulebook-destroying =
-    Zniszczona komnata trafia na stos odrzuconych. Komnata pod nią się odkrywa, ale nie jest zbudowana; jeśli nic pod nią nie ma, komnaty zsuwają się w stronę bossa.
+    Zniszczona komnata trafia na stos odrzuconych. Komnata pod nią zostaje odsłonięta: znów działa, ale nie jest zbudowana. Jeśli nic pod nią nie ma, komnaty zsuwają się w stronę bossa.
+    Komnata zostaje odsłonięta także wtedy, gdy efekt przenosi ją na wierzch stosu. „Po odsłonięciu” oznacza oba przypadki i działa od razu. Zdjęcie z komnaty karty zakrytej lub nieopłaconej ani koniec dezaktywacji jej nie odsłaniają.
     Niszczy się tylko wierzchnią kartę stosu i tylko wtedy, gdy każe karta.
     To, co daje „zniszcz tę komnatę, aby …”, dostajesz tylko wtedy, gdy sam tego użyjesz. Komnata zniszczona inaczej nic nie daje.
 

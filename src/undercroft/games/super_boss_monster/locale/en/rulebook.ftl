@@ -159,7 +159,7 @@ rulebook-words =
 
 rulebook-destroying-title = Destroying rooms
 rulebook-destroying =
-    A destroyed room goes to the discard pile. The room beneath comes to light but was not built; if there is none, the rooms move together towards the boss.
+    A destroyed room goes to the discard pile. The room beneath is uncovered: it counts again, but it was not built. If there is none, the rooms move together towards the boss.
     Only the top card of a stack is destroyed, and only where a card says so.
     A face-down card or a room with a minion on it cannot be destroyed.
 

@@ -159,7 +159,7 @@ rulebook-words =
 
 rulebook-destroying-title = Niszczenie komnat
 rulebook-destroying =
-    Zniszczona komnata trafia na stos odrzuconych. Komnata pod nią się odkrywa, ale nie jest zbudowana; jeśli nic pod nią nie ma, komnaty zsuwają się w stronę bossa.
+    Zniszczona komnata trafia na stos odrzuconych. Komnata pod nią zostaje odsłonięta: znów działa, ale nie jest zbudowana. Jeśli nic pod nią nie ma, komnaty zsuwają się w stronę bossa.
     Niszczy się tylko wierzchnią kartę stosu i tylko wtedy, gdy każe karta.
     Nie można zniszczyć zakrytej karty ani komnaty, na której stoi sługus.
 
