@@ -78,6 +78,7 @@ bench: $(ENGINE) $(WEB) ## Measure the engine and a server under load; writes be
 
 soak: $(READY) ## Play random games for half an hour and check every invariant
 	@$(BIN)/python -m tools.puzzles check
+	@$(BIN)/python -m tools.fuzz_positions
 	@$(BIN)/python -m tools.soak $(ARGS)
 
 web: $(WEB) ## Build the browser app into the package

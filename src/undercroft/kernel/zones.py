@@ -43,6 +43,8 @@ class Zone:
     single: bool
     of_seats: bool = False
     """True if each zone of the group belongs to a seat."""
+    kinds: tuple[str, ...] | None = None
+    """The kinds of cards that lie there; None for any."""
 
     def data(self) -> dict[str, Any]:
         """Return the zone for lists of games, JSON-able."""
@@ -61,16 +63,24 @@ class Zones:
         self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(
-        self, name: str, sight: Visibility, order: Order, count: int | None = None, *, of_seats: bool | None = None
+        self,
+        name: str,
+        sight: Visibility,
+        order: Order,
+        count: int | None = None,
+        *,
+        of_seats: bool | None = None,
+        kinds: tuple[str, ...] | None = None,
     ) -> int:
         """Declare a zone, or a group of `count` equal zones; return the first index.
 
         `of_seats` means that zone `n` of the group belongs to seat `n`; the default is True for zones seen by owners.
+        With `kinds` only cards of these kinds lie there, and a position that puts others there is rejected.
         """
         first = self.total
         if of_seats is None:
             of_seats = sight is Visibility.OWNER
-        zone = Zone(name, first, count or 1, sight, order, count is None, of_seats and count is not None)
+        zone = Zone(name, first, count or 1, sight, order, count is None, of_seats and count is not None, kinds)
         self._zones.append(zone)
         self.zone_of += [zone] * zone.count
         self.total += zone.count

@@ -43,6 +43,7 @@ class Ends(Promise):
     def before(self, table: Table, option: Option) -> None:
         """Check the cards."""
         has_every_card(table.state)
+        has_kinds_apart(table.game, table.state)
 
     def at_end(self, table: Table) -> None:
         """Check the result, and that a random playout of the same table ends, too."""
@@ -53,6 +54,14 @@ class Ends(Promise):
         require(all(0 <= winner < table.seats for winner in result.winners), f"there is no seat {result.winners}")
         require(len(result.scores) in (0, table.seats), f"{len(result.scores)} scores for {table.seats} seats")
         plays_out(self.game_id, self.seed)
+
+
+def has_kinds_apart(game: Game[Any], state: State) -> None:
+    """Check that a zone of some kinds of cards holds no others; positions rely on these kinds."""
+    for zone, cards in zip(game.zones.zone_of, state.zones, strict=True):
+        if zone.kinds is not None:
+            strange = {game.deck.printed[state.face[card]].kind for card in cards}.difference(zone.kinds)
+            require(not strange, f"{zone.name} holds other cards: {sorted(strange)}")
 
 
 def has_every_card(state: State) -> None:

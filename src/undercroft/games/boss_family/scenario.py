@@ -16,15 +16,24 @@ from undercroft.games.boss_family.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
 from undercroft.games.boss_family.rules.setup import SETUP_STEPS, START_COINS
 from undercroft.games.boss_family.rules.state import (
     ADVENTURING,
+    ANNOUNCED,
+    BOSS_CHOICE,
     BOSS_OF,
     BUILDING,
     DUNGEON,
     ENTRANCE,
+    HAND,
     ITEMS_CARRIED,
+    ITEMS_OF,
+    ITEMS_SPENT,
+    MOST_SEATS,
     ON_CARD,
+    SET_ASIDE,
     SOULS_OF,
     TOWN,
+    WALKING,
     WOUNDS_OF,
+    ZONES,
     State,
     kind_of,
 )
@@ -32,6 +41,8 @@ from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.formats.position import check_number, check_word, read_position
 from undercroft.kernel.state import EVERYONE, Step
 
+ZONES_OF_SEATS = (BOSS_CHOICE, BOSS_OF, HAND, SET_ASIDE, ENTRANCE, SOULS_OF, WOUNDS_OF, ITEMS_OF, ITEMS_SPENT)
+"""The first zones of the groups with one zone a seat; a dungeon has several."""
 MOST_TOKENS = 99
 MOST_COINS = 99
 """The most coins that a position can state."""
@@ -83,6 +94,7 @@ def _place(state: State, position: Position) -> None:
     for name, numbers in (("leveled", position.leveled), ("out", position.out), ("gained", position.gained)):
         for seat in numbers:
             check_number(name, seat, 0, seats - 1)
+    _check_zones(state)
     for seat in range(seats):
         _place_dungeon(state, seat, out=seat in position.out)
     if position.marker is not None:
@@ -123,6 +135,25 @@ def steps_left_by_phase(edition: Edition) -> dict[str, tuple[Step, ...]]:
         for number, step in reversed(list(enumerate(steps)))
         if step in edition.phases
     }
+
+
+def _check_zones(state: State) -> None:
+    """Reject cards of absent players, a town that is too full, and spells and walks that have begun."""
+    absent = range(state.setup.seats, MOST_SEATS)
+    places = edition_of(state).town_places
+    town = state.zones[TOWN]
+    for hero in town[len(town) if places is None else places(state) :]:
+        raise ImpossibleSetup("position-misplaced", card=PRINTED[state.face[hero]].id, zone="town")
+    empty = [WALKING, ANNOUNCED, *(zone + seat for zone in ZONES_OF_SEATS for seat in absent)]
+    empty += [DUNGEON + seat * MOST_ROOMS + slot for seat in absent for slot in range(MOST_ROOMS)]
+    for zone in empty:
+        for card in state.zones[zone]:
+            raise ImpossibleSetup("position-misplaced", card=PRINTED[state.face[card]].id, zone=_zone_name(zone))
+
+
+def _zone_name(index: int) -> str:
+    zone = ZONES.zone_of[index]
+    return zone.name if zone.single else f"{zone.name} {index - zone.first}"
 
 
 def _wounds(seats: int) -> range:

@@ -159,7 +159,9 @@ def _take_copy(game: Game[Any], copies: dict[int, list[int]], zone: Zone, card_i
     if not isinstance(card_id, str) or card_id not in game.deck.index:
         raise ImpossibleSetup("unknown-card", card=card_id)
     face = game.deck.index[card_id]
-    if not game.deck.printed[face].copies:  # it is in no zone, such as a hero whose card is a sheet
+    printed = game.deck.printed[face]
+    # A card without copies is in no zone, such as a hero whose card is a sheet.
+    if not printed.copies or (zone.kinds is not None and printed.kind not in zone.kinds):
         raise ImpossibleSetup("position-misplaced", card=card_id, zone=zone.name)
     if face not in copies:
         raise ImpossibleSetup("card-not-used", card=card_id)

@@ -54,6 +54,7 @@ COMMON: Final = Edition(
     level_up_first=False,  # BM-084
     level_up_on_the_way=True,  # BM-092
     shows_redrawn_hand=False,  # BM-039
+    town_places=None,
     join_town=heroes.join_town,
     follows=whoever_has_most,
     clauses={},

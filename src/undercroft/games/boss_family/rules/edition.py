@@ -58,6 +58,8 @@ class Edition(msgspec.Struct, frozen=True):
     """Whether a fifth room that an effect builds at the reveal brings a Level Up, not only rooms turned up together."""
     shows_redrawn_hand: bool
     """Whether a hand that is drawn anew is shown to all."""
+    town_places: Callable[[State], int] | None
+    """Return the number of heroes that the town holds; None if it holds any number."""
     join_town: Callable[[State, int, int], None]
     """Move a hero that is sent to town from a zone to it."""
     follows: Callable[[State, int, dict[int, int]], int]

@@ -90,7 +90,7 @@ def owner_of(state: State, card: int) -> int:
     if kind in (HERO, EPIC):
         return dungeon_of(state, card)
     area = BOSS_OF if kind == BOSS else ITEMS_OF
-    return next(seat for seat in state.order if card in state.zones[area + seat])
+    return next(seat for seat in range(state.setup.seats) if card in state.zones[area + seat])
 
 
 def ability_of(state: State, source: int, way: int) -> Ability:

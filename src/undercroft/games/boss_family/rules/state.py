@@ -14,44 +14,50 @@ MOST_SEATS: Final = 6
 
 LANDMARKS: Final = 6
 
+ROOM_CARDS: Final = ("room", "miniboss")
+HAND_CARDS: Final = (*ROOM_CARDS, "spell")
+HEROES: Final = ("hero", "epic")
+
 ZONES: Final = Zones()
-BOSS_DECK: Final = ZONES.add("boss_deck", Visibility.NOBODY, Order.PILE)
-ROOM_DECK: Final = ZONES.add("room_deck", Visibility.NOBODY, Order.PILE)  # BM-033
-SPELL_DECK: Final = ZONES.add("spell_deck", Visibility.NOBODY, Order.PILE)
-HERO_DECK: Final = ZONES.add("hero_deck", Visibility.NOBODY, Order.PILE)  # BM-030
-EPIC_DECK: Final = ZONES.add("epic_deck", Visibility.NOBODY, Order.PILE)
-DISCARD: Final = ZONES.add("discard", Visibility.EVERYONE, Order.PILE)  # BM-034
-TOWN: Final = ZONES.add("town", Visibility.EVERYONE, Order.ROW)  # BM-058: the hero longest in play comes first
-WALKING: Final = ZONES.add("walking", Visibility.EVERYONE, Order.ROW)
+BOSS_DECK: Final = ZONES.add("boss_deck", Visibility.NOBODY, Order.PILE, kinds=("boss",))
+ROOM_DECK: Final = ZONES.add("room_deck", Visibility.NOBODY, Order.PILE, kinds=ROOM_CARDS)  # BM-033
+SPELL_DECK: Final = ZONES.add("spell_deck", Visibility.NOBODY, Order.PILE, kinds=("spell",))
+HERO_DECK: Final = ZONES.add("hero_deck", Visibility.NOBODY, Order.PILE, kinds=HEROES)  # BM-030
+EPIC_DECK: Final = ZONES.add("epic_deck", Visibility.NOBODY, Order.PILE, kinds=HEROES)
+DISCARD: Final = ZONES.add("discard", Visibility.EVERYONE, Order.PILE, kinds=HAND_CARDS)  # BM-034
+TOWN: Final = ZONES.add(
+    "town", Visibility.EVERYONE, Order.ROW, kinds=HEROES
+)  # BM-058: the hero longest in play comes first
+WALKING: Final = ZONES.add("walking", Visibility.EVERYONE, Order.ROW, kinds=HEROES)
 """The hero inside a dungeon: one at a time (BM-122)."""
-ANNOUNCED: Final = ZONES.add("announced", Visibility.EVERYONE, Order.ROW)
+ANNOUNCED: Final = ZONES.add("announced", Visibility.EVERYONE, Order.ROW, kinds=("spell",))
 """Spells that were announced and have not resolved yet."""
 REMOVED: Final = ZONES.add("removed", Visibility.NOBODY, Order.ROW)
-MARKET: Final = ZONES.add("market", Visibility.EVERYONE, Order.ROW)  # SB-013
-LANDMARK: Final = ZONES.add("landmark", Visibility.EVERYONE, Order.PILE, LANDMARKS)
+MARKET: Final = ZONES.add("market", Visibility.EVERYONE, Order.ROW, kinds=HAND_CARDS)  # SB-013
+LANDMARK: Final = ZONES.add("landmark", Visibility.EVERYONE, Order.PILE, LANDMARKS, kinds=HEROES)
 """Temple, stadium, library, hideout, tavern, launch pad (SB-016, SB-017, SB-213)."""
-BOSS_CHOICE: Final = ZONES.add("boss_choice", Visibility.OWNER, Order.HAND, MOST_SEATS)  # BM-180
-BOSS_OF: Final = ZONES.add("boss", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
-HAND: Final = ZONES.add("hand", Visibility.OWNER, Order.HAND, MOST_SEATS)  # BM-202, SB-270
-SET_ASIDE: Final = ZONES.add("set_aside", Visibility.OWNER, Order.HAND, MOST_SEATS)
+BOSS_CHOICE: Final = ZONES.add("boss_choice", Visibility.OWNER, Order.HAND, MOST_SEATS, kinds=("boss",))  # BM-180
+BOSS_OF: Final = ZONES.add("boss", Visibility.EVERYONE, Order.ROW, MOST_SEATS, kinds=("boss",))
+HAND: Final = ZONES.add("hand", Visibility.OWNER, Order.HAND, MOST_SEATS, kinds=HAND_CARDS)  # BM-202, SB-270
+SET_ASIDE: Final = ZONES.add("set_aside", Visibility.OWNER, Order.HAND, MOST_SEATS, kinds=HAND_CARDS)
 """Cards chosen to be discarded when everybody has chosen (BM-178), or shown before they go back to the hand."""
-ENTRANCE: Final = ZONES.add("entrance", Visibility.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187, SB-257
+ENTRANCE: Final = ZONES.add("entrance", Visibility.EVERYONE, Order.ROW, MOST_SEATS, kinds=HEROES)  # BM-187, SB-257
 SOULS_OF: Final = ZONES.add(
-    "souls", Visibility.EVERYONE, Order.ROW, MOST_SEATS
+    "souls", Visibility.EVERYONE, Order.ROW, MOST_SEATS, kinds=HEROES
 )  # BM-218: face-down ones are public too
-WOUNDS_OF: Final = ZONES.add("wounds", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
-DUNGEON: Final = ZONES.add("dungeon", Visibility.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS)
+WOUNDS_OF: Final = ZONES.add("wounds", Visibility.EVERYONE, Order.ROW, MOST_SEATS, kinds=HEROES)
+DUNGEON: Final = ZONES.add("dungeon", Visibility.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS, kinds=ROOM_CARDS)
 """Stacks of rooms, five places a seat from the boss outward, the visible room last; nobody learns a face by placing.
 
 A miniboss is tucked under its stack: it lies lowest and goes where the stack goes (MB-049, MB-063, MB-065).
 """
-ITEM_DECK: Final = ZONES.add("item_deck", Visibility.NOBODY, Order.PILE)
-ITEMS_WAITING: Final = ZONES.add("items_waiting", Visibility.EVERYONE, Order.ROW)
+ITEM_DECK: Final = ZONES.add("item_deck", Visibility.NOBODY, Order.PILE, kinds=("item",))
+ITEMS_WAITING: Final = ZONES.add("items_waiting", Visibility.EVERYONE, Order.ROW, kinds=("item",))
 """Items in town for which no hero has come yet, in the order in which they were turned up (TH-005)."""
-ITEMS_CARRIED: Final = ZONES.add("items_carried", Visibility.EVERYONE, Order.ROW)
-ITEMS_OF: Final = ZONES.add("items", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
+ITEMS_CARRIED: Final = ZONES.add("items_carried", Visibility.EVERYONE, Order.ROW, kinds=("item",))
+ITEMS_OF: Final = ZONES.add("items", Visibility.EVERYONE, Order.ROW, MOST_SEATS, kinds=("item",))
 """The face-up item of a score area (TH-013)."""
-ITEMS_SPENT: Final = ZONES.add("items_spent", Visibility.EVERYONE, Order.ROW, MOST_SEATS)
+ITEMS_SPENT: Final = ZONES.add("items_spent", Visibility.EVERYONE, Order.ROW, MOST_SEATS, kinds=("item",))
 """Face-down items; everybody may look through a score area (BM-218)."""
 CITY_ZONES: Final = ("market", "landmark")
 """Zones of the third edition's board."""

@@ -8,29 +8,36 @@ from undercroft.games.dragon_tower.rules.facts import KIND
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.zones import Order, Visibility, Zones
 
+ROOM_KINDS: Final = ("normal", "elite", "circumstance", "boss")
+"""What may be met in a room."""
+
 ZONES: Final = Zones()
-UNUSED_HEROES: Final = ZONES.add("unused_heroes", Visibility.EVERYONE, Order.ROW)
-UNUSED_SKILLS: Final = ZONES.add("unused_skills", Visibility.EVERYONE, Order.ROW)
-UNUSED_BOSSES: Final = ZONES.add("unused_bosses", Visibility.EVERYONE, Order.ROW)
-HERO: Final = ZONES.add("hero", Visibility.EVERYONE, Order.ROW, 4)  # DT-013
-SKILL: Final = ZONES.add("skill", Visibility.EVERYONE, Order.ROW, 4)  # DT-013
-HAND: Final = ZONES.add("hand", Visibility.OWNER, Order.HAND, 4)  # DT-036
-LAID: Final = ZONES.add("laid", Visibility.OWNER, Order.HAND, 4)
+UNUSED_HEROES: Final = ZONES.add("unused_heroes", Visibility.EVERYONE, Order.ROW, kinds=("hero",))
+UNUSED_SKILLS: Final = ZONES.add("unused_skills", Visibility.EVERYONE, Order.ROW, kinds=("skill",))
+UNUSED_BOSSES: Final = ZONES.add("unused_bosses", Visibility.EVERYONE, Order.ROW, kinds=("boss",))
+HERO: Final = ZONES.add("hero", Visibility.EVERYONE, Order.ROW, 4, kinds=("hero",))  # DT-013
+SKILL: Final = ZONES.add("skill", Visibility.EVERYONE, Order.ROW, 4, kinds=("skill",))  # DT-013
+HAND: Final = ZONES.add("hand", Visibility.OWNER, Order.HAND, 4, kinds=("capability",))  # DT-036
+LAID: Final = ZONES.add("laid", Visibility.OWNER, Order.HAND, 4, kinds=("capability",))
 """Cards put forward for a fight (or a trade) that is not settled yet."""
-CAPABILITIES: Final = ZONES.add("capabilities", Visibility.NOBODY, Order.PILE, 4)  # DT-034
-DISCARDS: Final = ZONES.add("discards", Visibility.EVERYONE, Order.PILE, 4)  # DT-086
-NORMAL_DECK: Final = ZONES.add("normal_deck", Visibility.NOBODY, Order.PILE)
-ELITE_DECK: Final = ZONES.add("elite_deck", Visibility.NOBODY, Order.PILE)
-CIRCUMSTANCE_DECK: Final = ZONES.add("circumstance_deck", Visibility.NOBODY, Order.PILE)
-ROOM: Final = ZONES.add("room", Visibility.EVERYONE, Order.ROW, 12)  # DT-048; two a floor, floors 3 and 6 use the first
-CIRCUMSTANCES: Final = ZONES.add("circumstances", Visibility.NOBODY, Order.ROW, 6)  # DT-049
-UNDER_BOSS: Final = ZONES.add("under_boss", Visibility.NOBODY, Order.ROW)  # DT-109, DT-114
-BEATEN: Final = ZONES.add("beaten", Visibility.EVERYONE, Order.ROW)
+CAPABILITIES: Final = ZONES.add("capabilities", Visibility.NOBODY, Order.PILE, 4, kinds=("capability",))  # DT-034
+DISCARDS: Final = ZONES.add("discards", Visibility.EVERYONE, Order.PILE, 4, kinds=("capability",))  # DT-086
+NORMAL_DECK: Final = ZONES.add("normal_deck", Visibility.NOBODY, Order.PILE, kinds=("normal",))
+ELITE_DECK: Final = ZONES.add("elite_deck", Visibility.NOBODY, Order.PILE, kinds=("elite",))
+CIRCUMSTANCE_DECK: Final = ZONES.add("circumstance_deck", Visibility.NOBODY, Order.PILE, kinds=("circumstance",))
+ROOM: Final = ZONES.add(
+    "room", Visibility.EVERYONE, Order.ROW, 12, kinds=ROOM_KINDS
+)  # DT-048; two a floor, floors 3 and 6 use the first
+CIRCUMSTANCES: Final = ZONES.add("circumstances", Visibility.NOBODY, Order.ROW, 6, kinds=("circumstance",))  # DT-049
+UNDER_BOSS: Final = ZONES.add("under_boss", Visibility.NOBODY, Order.ROW, kinds=("circumstance",))  # DT-109, DT-114
+BEATEN: Final = ZONES.add("beaten", Visibility.EVERYONE, Order.ROW, kinds=("normal",))
 """Normal monsters kept for the Lord of the Dead (DT-113)."""
-NORMAL_DISCARD: Final = ZONES.add("normal_discard", Visibility.EVERYONE, Order.PILE)
-ELITE_DISCARD: Final = ZONES.add("elite_discard", Visibility.EVERYONE, Order.PILE)
-CIRCUMSTANCE_DISCARD: Final = ZONES.add("circumstance_discard", Visibility.EVERYONE, Order.PILE)
-BOSS_DISCARD: Final = ZONES.add("boss_discard", Visibility.EVERYONE, Order.PILE)
+NORMAL_DISCARD: Final = ZONES.add("normal_discard", Visibility.EVERYONE, Order.PILE, kinds=("normal",))
+ELITE_DISCARD: Final = ZONES.add("elite_discard", Visibility.EVERYONE, Order.PILE, kinds=("elite",))
+CIRCUMSTANCE_DISCARD: Final = ZONES.add(
+    "circumstance_discard", Visibility.EVERYONE, Order.PILE, kinds=("circumstance",)
+)
+BOSS_DISCARD: Final = ZONES.add("boss_discard", Visibility.EVERYONE, Order.PILE, kinds=("boss",))
 
 DISCARD_OF: Final = {
     "normal": NORMAL_DISCARD,

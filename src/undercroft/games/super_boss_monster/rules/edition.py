@@ -11,7 +11,7 @@ from undercroft.games.boss_family.rules.common import COMMON, declare_edition
 from undercroft.games.boss_family.rules.reveal import reveal_rooms
 from undercroft.games.boss_family.rules.state import State
 from undercroft.games.super_boss_monster.rules import solo, stack, turns
-from undercroft.games.super_boss_monster.rules.city import return_to_town
+from undercroft.games.super_boss_monster.rules.city import return_to_town, town_places
 from undercroft.games.super_boss_monster.rules.facts import DECK, SOLO_SEATS
 from undercroft.games.super_boss_monster.rules.minions import begin_minion_phase
 from undercroft.games.super_boss_monster.rules.town import begin_turn
@@ -85,6 +85,7 @@ EDITION: Final = declare_edition(
     level_up_first=True,  # SB-099
     level_up_on_the_way=False,  # SB-102
     shows_redrawn_hand=True,  # SB-034
+    town_places=town_places,  # SB-014, SB-228
     join_town=return_to_town,
     follows=follows,
     clauses=CLAUSES,

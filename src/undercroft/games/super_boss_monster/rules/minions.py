@@ -104,12 +104,13 @@ def do_errand(state: State, seat: int) -> None:
 def _work(state: State, seat: int, card: int) -> None:
     """Use the space of a card; it has no effect if the room is deactivated or gone (SB-111)."""
     is_boss = kind_of(state, card) == BOSS
-    if not is_boss and not (is_active(state, card) and has_text(state, card)):
+    source = boss_with_space(state, seat) if is_boss else card
+    in_force = source != NO_CARD if is_boss else is_active(state, card) and has_text(state, card)
+    if not in_force or state.face[source] not in ERRANDS:  # only a position puts a minion on a card without a space
         _be_in_vain(state, seat)
         return
     if state.events is not None:
         state.events.append(CardErrandDone(seat, seen(state, card)))
-    source = boss_with_space(state, seat) if is_boss else card
     ERRANDS[state.face[source]](state, seat, card)
 
 
