@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from tests.server.running_server import dealt, finish, record_of_start, refusal
+from tests.server.workers.test_record_import import GHOST, record_from
 from undercroft.client import Client
 from undercroft.kernel.formats.record import read_record
 
@@ -47,6 +48,11 @@ async def test_a_finished_game_can_be_watched(olena: Client) -> None:
         ({"record": record_of_start(1, -1)}, 422, "bad-seed"),
         ({"record": record_of_start(1, 1) + '{"seat":0,"do":"fly"}'}, 422, "unknown-verb"),
         ({"record": record_of_start(1, 1) + '{"seat":0,"do":"give_all"}'}, 409, "not-asked"),
+        (
+            {"record": record_from({**GHOST, "zones": {**GHOST["zones"], "skill": [["ghost"]]}})},
+            422,
+            "position-misplaced",
+        ),
     ],
 )
 async def test_invalid_requests_are_rejected(olena: Client, body: Any, status: int, code: str) -> None:

@@ -12,6 +12,7 @@ from tests.server.running_server import GENEROUS, QUICK, Line, Server, ask, reco
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
+from undercroft.server.api.replays import Watch, encode_frames
 from undercroft.server.errors import ApiError
 from undercroft.server.workers.record_import import bounded_record, imported
 
@@ -76,6 +77,9 @@ def test_whatever_the_rules_stumble_over_is_a_clear_refusal(monkeypatch: pytest.
     monkeypatch.setattr(find_game("dragon-tower"), "view_fields", stumble, raising=False)
     with pytest.raises(ImpossibleSetup, match="no such floor") as refused:
         imported(record_from(GHOST), None, 100)
+    assert refused.value.code == "position-fails"
+    with pytest.raises(ImpossibleSetup, match="no such floor") as refused:
+        encode_frames(record_from(GHOST), Watch(first=5), 100)  # although this view was not asked for
     assert refused.value.code == "position-fails"
 
 

@@ -14,6 +14,7 @@ from tests.server.running_server import QUICK, Server, ServerProcess, dealt, for
 from undercroft.client import Client, Refused
 from undercroft.games.dragon_tower.game import DragonTower
 from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import start_of
 from undercroft.server.api.replays import frames_of
 from undercroft.server.http_schemas import Frame
 from undercroft.server.workers.replay_archive import kept_frames, kept_record, packed
@@ -34,7 +35,7 @@ def test_a_packed_game_is_the_game(game: str, seats: int) -> None:
     content = packed(record)
     assert kept_record(content) == record
     for seat in (None, *range(seats)):
-        total, frames = frames_of(record, seat, 0, 1000)
+        total, frames = frames_of(start_of(record.header), record, seat, 0, 1000)
         told = kept_frames(content, seat, 0, 1000)
         assert told[0] == total == len(frames)
         assert plain(told[1]) == plain(frames)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,13 +17,15 @@ from undercroft.server.api.static_files import NO_STORE, Content
 from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Frame
 from undercroft.server.live.initial_table import has_todays_rules
-from undercroft.server.workers.record_import import bounded_record
+from undercroft.server.workers.record_import import bounded_record, check_table, failures_as_refusals
 from undercroft.server.workers.replay_archive import kept_frames, kept_record
 from undercroft.server.ws_messages import Seat
 
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
+
+    from undercroft.kernel.table import Table
 
 MAX_FRAMES = 60
 """Frames of a replay in one response."""
@@ -58,13 +61,18 @@ def encode_frames(source: Record | bytes | str, wanted: Watch, most: int) -> Con
     else:
         record = bounded_record(source, most) if isinstance(source, str) else source
     header = record.header
+    is_strange = isinstance(source, str) and header.position is not None
     if wanted.seat is not None and not 0 <= wanted.seat < header.seats:
         raise ApiError("no-such-seat", seat=wanted.seat)
     last = wanted.first + min(max(wanted.count, 1), MAX_FRAMES)
     if isinstance(source, bytes):
         total, frames = kept_frames(source, wanted.seat, wanted.first, last)
     else:
-        total, frames = frames_of(record, wanted.seat, wanted.first, last)
+        with failures_as_refusals() if is_strange else contextlib.nullcontext():
+            table = start_of(header)
+            if is_strange:
+                check_table(table)
+            total, frames = frames_of(table, record, wanted.seat, wanted.first, last)
     about = {"game": header.game, "seats": header.seats, "players": players_of(header), "options": header.options}
     return json_content({**about, "total": total, "frames": frames, "playable": is_playable(header)})
 
@@ -86,10 +94,9 @@ def players_of(header: Header) -> list[Seat]:
     return players
 
 
-def frames_of(source: Record, seat: int | None, first: int, last: int) -> tuple[int, list[Frame]]:
-    """Replay a record by the current rules; return the number of its frames, and the requested frames."""
-    table = start_of(source.header)
-    moves = [line for line in source.lines if line.option is not None]
+def frames_of(table: Table, record: Record, seat: int | None, first: int, last: int) -> tuple[int, list[Frame]]:
+    """Replay a record from its start by the current rules; return the number of its frames, and the requested ones."""
+    moves = [line for line in record.lines if line.option is not None]
     frames: list[Frame] = []
     if first <= 0:
         shown = tuple(table.game.tell(table.opening, seat, 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
@@ -12,6 +13,8 @@ from undercroft.kernel.rng import seeded
 from undercroft.server.errors import ApiError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from undercroft.kernel.formats.record import Record
     from undercroft.kernel.table import Table
 
@@ -32,17 +35,29 @@ def bounded_record(text: str, limit: int) -> Record:
 def imported(text: str, upto: int | None, limit: int) -> Table:
     """Return the table after a record; raise if the rules fail there."""
     record = bounded_record(text, limit)
-    try:
+    with failures_as_refusals():
         table = replay(record, upto)
-        check_views(table)
-        if record.header.position is not None:  # no game has led there
-            for number in range(PLAYOUTS):
-                play_out(table, number)
+        check_table(table)
+    return table
+
+
+@contextlib.contextmanager
+def failures_as_refusals() -> Iterator[None]:
+    """Turn any failure of the rules into an error for the client: no game may lead to the position of a record."""
+    try:
+        yield
     except (UndercroftError, ApiError):
         raise
-    except Exception as error:  # in a position that no game reaches, rules may fail in any way
+    except Exception as error:
         raise ImpossibleSetup("position-fails", reason=repr(error)[:200]) from error
-    return table
+
+
+def check_table(table: Table) -> None:
+    """Fail now if the rules fail on a table from a record, or on what may follow from its position."""
+    check_views(table)
+    if table.position is not None:  # no game has led there
+        for number in range(PLAYOUTS):
+            play_out(table, number)
 
 
 def check_views(table: Table) -> None:
