@@ -23,6 +23,7 @@ DETAILS: dict[str, dict[str, object]] = {
     "table-damaged": {"table": "ABCDE"},
     "table-outdated": {"table": "ABCDE"},
     "too-many-tables": {"limit": 50},
+    "too-many-tables-here": {"limit": 500},
     "record-too-long": {"limit": 10_000},
     "table-full": {"limit": 10_000},
     "took-too-long": {"seconds": 15},

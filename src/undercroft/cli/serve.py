@@ -40,6 +40,12 @@ from undercroft.kernel.errors import ImpossibleSetup
     show_default=True,
     help="The format of the log.",
 )
+@click.option(
+    "--search-workers",
+    type=click.IntRange(1, 256),
+    metavar="NUMBER",
+    help="Processes for bots that search; by default one for every core but one.",
+)
 @click.option("--limits", "limits_file", metavar="FILE", help="Read limits from this TOML file.")
 @click.option(
     "--push-key",
@@ -65,6 +71,7 @@ def serve(
     secure_cookies: bool = False,
     base_path: str = "",
     trusted_proxies: tuple[str, ...] = (),
+    search_workers: int | None = None,
     limits_file: str | None = None,
     metrics: str = "",
     log_format: Literal["line", "json"] = "line",
@@ -73,7 +80,7 @@ def serve(
 ) -> None:
     """Serve the games to browsers until interrupted."""
     from undercroft.server.api.static_files import web_folder
-    from undercroft.server.config import Config, Limits, read_base_path, read_limits
+    from undercroft.server.config import Config, Limits, read_base_path, read_limits, spare_cores
     from undercroft.server.run import at_free_port
     from undercroft.server.run import serve as run
 
@@ -88,6 +95,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         metrics=metrics,
         log_format=log_format,
+        search_workers=search_workers or spare_cores(),
         limits=Limits() if limits_file is None else read_limits(limits_file),
         push_key=_read_key(push_key, push_contact) if push_key else "",
         push_contact=push_contact or "",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from pathlib import Path
 from typing import Literal
 from urllib.parse import unquote
@@ -16,6 +18,12 @@ PASSWORD = re.compile(r"(?:://|^(?![\w+]+://))[^:/@?]*:(.*)@|[?&]password=([^&]*
 """The password in the URL of a database, with or without a scheme."""
 
 BASE_PATH = re.compile(r"(/[\w.~-]+)*", re.ASCII)
+
+
+def spare_cores() -> int:
+    """Return the number of cores that this process may use, without one for the server itself, but at least one."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +72,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hints at a table."""
     hint_burst: int = 10
     tables_a_guest: int = 50
-    """Unfinished tables of a guest."""
+    """Unfinished tables of a guest; an address may have as many as `guests_an_address` guests."""
     joins_a_second: float = 1.0
     """WebSockets that a guest opens."""
     joins_burst: int = 40
@@ -129,6 +137,8 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Origins, besides the server's own, that may change something and open WebSockets."""
     bot_workers: int = 1
+    search_workers: int = msgspec.field(default_factory=spare_cores)
+    """Processes for bots that search."""
     workers: int = 2
     """Processes for all jobs but the moves of bots."""
     bot_pause: float = 0.6

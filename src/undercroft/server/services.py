@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
@@ -10,13 +9,12 @@ from undercroft.server.access.guests import GuestCookies, secret_of
 from undercroft.server.access.rate_limits import RateLimiter
 from undercroft.server.admin.commands import AdminCommands
 from undercroft.server.admin.metrics import Metrics
-from undercroft.server.errors import ApiError
 from undercroft.server.lobby.archive import Archive
 from undercroft.server.lobby.creation import TableFactory
 from undercroft.server.lobby.registry import TableRegistry
+from undercroft.server.lobby.resumption import Resumption
 from undercroft.server.lobby.reviews import Reviews
 from undercroft.server.notifications.turn_notices import TurnNotices
-from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.storage.store import Store
 from undercroft.server.workers.bots import BotRunner
 from undercroft.server.workers.hints import Hints
@@ -33,8 +31,6 @@ if TYPE_CHECKING:
 READY_FOR: Final = 2.0
 """Seconds for which a successful test write counts."""
 
-log = logging.getLogger("undercroft.server")
-
 
 class Services:
     """The database, tables, bots, workers, limits and metrics of a process."""
@@ -44,12 +40,13 @@ class Services:
         self.guest_cookies = GuestCookies(config)
         self.store = Store(config.database_url())
         self.workers = JobQueues(config)
-        self.bots = BotRunner(config)
+        self.bots = BotRunner(config, self._awaits_notice)
         self.hints = Hints(self.workers, config.limits)
         self.turn_notices = TurnNotices(config, self.store)
         self.tables = TableRegistry(
             self.store, self.bots, self.workers, config.limits, secret_of(config), self._on_entry, self._over, clock
         )
+        self.resumption = Resumption(self.tables)
         self.table_factory = TableFactory(self.tables)
         self.archive = Archive(self.tables, self.workers)
         self.reviews = Reviews(self.tables, self.workers)
@@ -60,15 +57,10 @@ class Services:
         self._ready_until = 0.0
 
     async def open(self) -> None:
-        """Open the database, resume the games that wait for a bot and start the background tasks."""
+        """Open the database and start the background tasks, which resume the tables that somebody waits for."""
         await self.store.open()
-        for code in await self.store.tables_to_resume():
-            try:
-                self.bots.wake(await self.tables.get(code))
-            except (ApiError, StorageFailed) as error:
-                # A table that cannot be loaded must not stop the others.
-                log.error("resuming table %s failed: %s", code, error)
         self.tables.deadlines.open()
+        self.resumption.open()
         await self.archive.open()
         await self.admin_commands.open()
         self.metrics.open(self.config.metrics)
@@ -84,8 +76,13 @@ class Services:
         """Archive a game that was ended by agreement."""
         self.archive.add(code)
 
+    async def _awaits_notice(self, live: TableSession) -> bool:
+        """Return True if a player at a table gets a notice of the next turn."""
+        return await self.turn_notices.reaches(live)
+
     async def close(self) -> None:
         """Stop all background tasks and close the database."""
+        await self.resumption.close()
         self.metrics.stop()
         await self.admin_commands.close()
         await self.tables.deadlines.close()

@@ -12,8 +12,8 @@ from undercroft.kernel.features.lesson import Standing
 
 encode = msgspec.json.Encoder().encode
 
-Ended = Literal["ended", "ended-late"]
-"""Result of a game without winners: ended by a player, or by agreement after a missed deadline."""
+Ended = Literal["ended", "ended-late", "ended-full"]
+"""Result of a game without winners: ended by a player, by agreement after a missed deadline, or because it is full."""
 
 # -- what clients send -----------------------------------------------------------------------------------------------
 

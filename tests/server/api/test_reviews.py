@@ -21,9 +21,9 @@ async def finished(client: Client) -> str:
     """Finish a short game: a bot plays it to its end for the guest who leaves."""
     code = await client.make_table(GAME, ["me"])
     await client.ask("POST", f"/api/tables/{code}/seats/0", {"action": "bot", "level": "rat"})
-    async with asyncio.timeout(PATIENCE):
-        while (await client.ask("GET", f"/api/tables/{code}"))["status"] != "over":
-            await asyncio.sleep(0.05)
+    async with client.spectate(code) as spectator, asyncio.timeout(PATIENCE):
+        async for _ in spectator.changes():
+            pass
     return code
 
 

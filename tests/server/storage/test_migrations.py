@@ -17,7 +17,7 @@ from tests.server.storage.test_seats import written
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.run import serve
 from undercroft.server.storage.admin_commands import CommandQueue
-from undercroft.server.storage.migrate import DEVELOPMENT, INITIAL
+from undercroft.server.storage.migrate import DEVELOPMENT
 from undercroft.server.storage.replay_archive import ReplayArchive
 from undercroft.server.storage.rows import TalkRow
 from undercroft.server.storage.schema import metadata
@@ -85,8 +85,9 @@ async def test_the_last_development_database_keeps_every_row(v0017: str) -> None
     try:
         after = await all_rows(store)
         assert before.pop("alembic_version") == [{"version_num": "0017"}]
-        assert after.pop("alembic_version") == [{"version_num": INITIAL}]
+        assert after.pop("alembic_version") == [{"version_num": "0019"}]
         assert all(before.values()), "the fixture has rows in every table"
+        before["tables"] = [{**row, "origin": None} for row in before["tables"]]  # a later column
         assert after == {RENAMED.get(name, name): rows for name, rows in before.items()}
         assert after.keys() == set(metadata.tables)
     finally:

@@ -21,6 +21,7 @@ from undercroft.server.workers.bots import BotRunner, think
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from undercroft.server.live.session import TableSession
     from undercroft.server.storage.rows import EntryRow, TalkRow
 
 GAME = "boss-monster"
@@ -28,14 +29,17 @@ ME = {"kind": "me"}
 
 
 async def test_a_quick_bot_does_not_wait_for_one_that_searches() -> None:
-    runner = BotRunner(settings("sqlite:///unused.sqlite"))
+    async def nobody_waits(live: TableSession) -> bool:
+        return False
+
+    runner = BotRunner(settings("sqlite:///unused.sqlite"), nobody_waits)
     table = undercroft.new(GAME, seats=2, seed=1)
     assert table.decision is not None
     view = table.view(table.decision.seat)
     try:
-        searching = asyncio.create_task(runner.workers_for(GAME, "dragon").run(PATIENCE, time.sleep, PATIENCE))
+        searching = asyncio.create_task(runner.workers_for(GAME, "dragon").pool.run(PATIENCE, time.sleep, PATIENCE))
         await asyncio.sleep(0)  # the searching bot starts first
-        move = await runner.workers_for(GAME, "witch").run(PATIENCE, think, "a table", GAME, "witch", view)
+        move = await runner.workers_for(GAME, "witch").pool.run(PATIENCE, think, "a table", GAME, "witch", view)
         assert move.failure is None
         assert not searching.done()
         searching.cancel()

@@ -101,13 +101,21 @@ async def test_long_records_make_no_tables_and_show_nothing(tmp_path: Path) -> N
                 await olena.ask("POST", "/api/tables", {"game": "dragon-tower", "seats": seats, "record": long})
             answer = ask("POST", f"{server.url}/api/watch", json={"record": long})
             assert (answer.status_code, answer.json()) == (413, {"code": "record-too-long", "details": {"limit": 40}})
+            seen = ask("POST", f"{server.url}/api/watch", json={"record": record_from(GHOST, THERE_AND_BACK * 20)})
+            assert seen.status_code == 200
             full = record_from(GHOST, THERE_AND_BACK * 20)
+            with pytest.raises(Refused, match="record-too-long"):  # the table would be full at once
+                await olena.ask("POST", "/api/tables", {"game": "dragon-tower", "seats": seats, "record": full})
+            full = record_from(GHOST, THERE_AND_BACK * 19 + THERE_AND_BACK[:1])
             made = await olena.ask("POST", "/api/tables", {"game": "dragon-tower", "seats": seats, "record": full})
             async with Line(server.url, made["id"], olena) as line:  # a worker has replayed it
                 view = await line.hear("view")
-                assert (view["entry"], view["seat"], len(view["numbers"])) == (40, 0, len(view["events"]))
+                assert (view["entry"], view["seat"], len(view["numbers"])) == (39, 0, len(view["events"]))
+                last = await line.ask({"type": "choose", "entry": 39, "option": THERE_AND_BACK[1]})
+                assert (last["type"], last["entry"]) == ("update", 40)
+                assert (await line.hear("view"))["ended"] == "ended-full"
                 refused = await line.ask({"type": "choose", "entry": 40, "option": THERE_AND_BACK[0]})
-                assert (refused["code"], refused["details"]) == ("table-full", {"limit": 40})
+                assert refused["code"] == "game-over"
 
 
 async def test_a_table_that_a_worker_has_replayed_plays_on_as_one_that_never_left(tmp_path: Path) -> None:

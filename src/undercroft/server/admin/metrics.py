@@ -49,6 +49,10 @@ class Metrics(logging.Handler):
             "tables": ("Tables in memory", lambda: len(services.tables)),
             "sockets": ("Open WebSockets", lambda: services.limiter.sockets),
             "bots_waiting": ("Tables and suggestions for which a bot computes or waits", lambda: services.bots.busy),
+            "tables_to_resume": (
+                "Tables whose bots are still to be woken after the start",
+                lambda: services.resumption.waiting,
+            ),
             "games_to_pack": ("Finished games whose replay is not archived yet", lambda: services.archive.waiting),
         }
         for name, (description, figure) in figures.items():

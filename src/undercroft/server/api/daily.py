@@ -55,7 +55,9 @@ def result_line(one: TryRow, guest: str) -> DailyResult:
 async def try_day(request: Request) -> Response:
     """Make the table of the guest's only try of today, or return it if it exists."""
     services, guest = services_for_create(request), request.state.guest
-    code = await services.table_factory.try_daily(guest, await services.name_of(guest), request.path_params["game"])
+    code = await services.table_factory.try_daily(
+        guest, await services.name_of(guest), request.path_params["game"], request.state.caller
+    )
     return json_response(Created(code), 201)
 
 

@@ -44,7 +44,9 @@ def puzzle_of(request: Request) -> Puzzle:
 async def try_puzzle(request: Request) -> Response:
     """Make a table with a puzzle."""
     services, guest = services_for_create(request), request.state.guest
-    live = await services.table_factory.make_puzzle(guest, await services.name_of(guest), puzzle_of(request))
+    live = await services.table_factory.make_puzzle(
+        guest, await services.name_of(guest), puzzle_of(request), request.state.caller
+    )
     return json_response(Created(live.id), 201)
 
 

@@ -6,14 +6,16 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
+from msgspec.structs import replace
+
 from undercroft.kernel.errors import Illegal
 from undercroft.server.errors import ApiError
 from undercroft.server.live.broadcast import Broadcaster, seat_views
 from undercroft.server.live.chat import ChatLog, possible_phrase
 from undercroft.server.live.initial_table import table_at_start
 from undercroft.server.live.rewards import campaign_mail, newly_earned, outcome_of
-from undercroft.server.live.table_log import LoggedTable
-from undercroft.server.storage.deadlines import deadline_of
+from undercroft.server.live.table_log import ENDED_FULL, LoggedTable
+from undercroft.server.storage.deadlines import deadline_of, people
 from undercroft.server.storage.errors import EntryTaken
 from undercroft.server.storage.puzzles import PuzzleStore
 from undercroft.server.storage.rows import AchievementRow, EntryRow, SeatRow
@@ -53,6 +55,11 @@ class TableSession(LoggedTable):
         self.broadcaster = Broadcaster(table.game)
         self._refresh_lock = asyncio.Lock()
         self._next_refresh: asyncio.Task[None] | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        """True if somebody is connected, or if people play against time, whose turns must not be delayed."""
+        return bool(self.subscribers) or (self.allowance is not None and len(people(self.seats)) > 1)
 
     # -- requests of seats -------------------------------------------------------------------------------------------
 
@@ -130,6 +137,8 @@ class TableSession(LoggedTable):
             name=self.seats[seat].name,
             deadline=deadline_of(self.allowance, self.seats, seat_to_move if result is None else None, self.clock()),
         )
+        if row.status != "over" and entry + 1 >= self.most_entries:
+            row = replace(row, status="over", seat_to_move=None, result=ENDED_FULL, deadline=None)
         try:
             await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -146,6 +155,8 @@ class TableSession(LoggedTable):
         if self.puzzle is not None and self.verdict == "solved":
             await self.puzzles.keep(self.host, self.table.game.id, self.puzzle)
         self.broadcaster.update(self, events)
+        if row.result == ENDED_FULL:
+            self.end(ENDED_FULL)
         if self.on_entry is not None:
             self.on_entry(self)
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 from time import time
-from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast, get_args
 
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.features.lesson import Guide, Standing, find_lesson
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MAX_ENTRIES = 10_000
 """The default limit of entries at a table; no game needs that many."""
+ENDED_FULL: Final[Ended] = "ended-full"
+"""The result of a game whose table has reached its limit of entries."""
 Status = Literal["open", "playing", "over"]
 Outcome = Literal["open", "solved", "missed"]
 
@@ -43,6 +45,8 @@ class LoggedTable:
         self.table = table
         table.digests = False  # records are made from the database, with new digests
         self.host = row.host
+        self.origin = row.origin or row.host
+        """Tables of the same origin share its turns of the workers."""
         self.status = cast("Status", row.status)
         self.seats: list[SeatRow] = list(row.seats)
         self.continued = bool(row.setup.get("continued"))

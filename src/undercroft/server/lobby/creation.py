@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from undercroft.server.lobby.registry import TableRegistry
 
 
+DAY: Final = 86_400.0
+"""Seconds for which a table where only bots sit counts after its last move."""
 MAX_DEALS: Final = 100
 """Deals to try when the cards end a game before its first decision."""
 
@@ -41,6 +44,8 @@ class TableFactory:
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
+        self._key = blake2b(tables.secret.encode()).digest()
+        """The key of the digests of addresses."""
 
     async def make(self, guest: str, name: str | None, wanted: NewTable, caller: Caller | None = None) -> TableSession:
         """Create a table as requested; the game starts at once if no seat is open."""
@@ -48,6 +53,7 @@ class TableFactory:
             return unfinished
         if await self._tables.store.unfinished_tables(guest) >= self._tables.limits.tables_a_guest:
             raise ApiError("too-many-tables", limit=self._tables.limits.tables_a_guest)
+        origin = await self._origin_of(caller)
         guide = None if wanted.lesson is None else Guide(find_lesson(wanted.game, wanted.lesson))
         if guide is not None:  # the lesson defines its seats
             count = guide.lesson.start.seats
@@ -59,6 +65,8 @@ class TableFactory:
         elif wanted.record is not None:
             most = self._tables.limits.entries_a_table
             table = await self._tables.workers.run("import", imported, wanted.record, wanted.upto, most, caller=caller)
+            if len(table.moves) >= most:  # a table from it would be full
+                raise ApiError("record-too-long", limit=most - 1)
             if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
                 raise ApiError("record-does-not-fit")
         else:
@@ -76,10 +84,11 @@ class TableFactory:
         setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson, "hints": wanted.hints}
         if guide is None and wanted.deadline is not None:
             setup["deadline"] = msgspec.to_builtins(wanted.deadline)
-        return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
+        return await self._add(guest, origin, table, setup, seats, status=status, listed=wanted.listed)
 
-    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> TableSession:
+    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle, caller: Caller) -> TableSession:
         """Create a puzzle with bots at the other seats; the guest's previous puzzle is deleted."""
+        origin = await self._origin_of(caller)
         for code in await self._tables.puzzles.tables_of(guest):
             await self._tables.delete(code)
         table, mine = puzzle.table(), puzzle.task.seat
@@ -88,14 +97,15 @@ class TableFactory:
             for seat in range(table.seats)
         )
         setup = {**setup_of(table), "puzzle": puzzle.number}
-        return await self._add(guest, table, setup, seats, purpose=PUZZLE)
+        return await self._add(guest, origin, table, setup, seats, purpose=PUZZLE)
 
-    async def try_daily(self, guest: str, name: str | None, game: str) -> str:
+    async def try_daily(self, guest: str, name: str | None, game: str, caller: Caller) -> str:
         """Return the table of a guest's attempt at today's challenge; create it on the first call."""
         wanted = daily(game, today(), self._tables.secret)
         code = await self._tables.dailies.table_of(guest, wanted.day, game)
         if code is not None:
             return code
+        origin = await self._origin_of(caller)
         names = (name or "", *[""] * (wanted.seats - 1))
         table = new_table(game, seats=wanted.seats, seed=wanted.seed, options=wanted.options, names=names)
         seats = (
@@ -103,16 +113,28 @@ class TableFactory:
             *(bot_seat(game, seat, usual_bot(game)) for seat in range(1, wanted.seats)),
         )
         live = await self._add(
-            guest, table, {**setup_of(table), "daily": wanted.day, "hints": False}, seats, purpose=DAILY
+            guest, origin, table, {**setup_of(table), "daily": wanted.day, "hints": False}, seats, purpose=DAILY
         )
         if await self._tables.dailies.add(guest, wanted.day, game, live.id):
             return live.id
         await self._tables.delete(live.id)  # another request of the guest was faster
         return await self._tables.dailies.table_of(guest, wanted.day, game) or live.id
 
+    async def _origin_of(self, caller: Caller | None) -> str | None:
+        """Return the stored form of a caller's address; raise if too many of its tables are unfinished."""
+        if caller is None or not caller.address:
+            return None
+        origin = blake2b(caller.address.encode(), key=self._key, digest_size=16).hexdigest()
+        limits = self._tables.limits
+        most = limits.tables_a_guest * limits.guests_an_address
+        if await self._tables.store.unfinished_from(origin, time() - DAY) >= most:
+            raise ApiError("too-many-tables-here", limit=most)
+        return origin
+
     async def _add(
         self,
         guest: str,
+        origin: str | None,
         table: Table,
         setup: dict[str, Any],
         seats: tuple[SeatRow, ...],
@@ -142,6 +164,7 @@ class TableFactory:
                 seats=seats,
                 purpose=purpose,
                 key=None if listed else random_signs(KEY_LENGTH),
+                origin=origin,
             )
             if await self._tables.store.add_table(row, moves):
                 live = await self._tables.get(code)

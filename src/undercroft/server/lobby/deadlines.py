@@ -91,7 +91,7 @@ class DeadlineTimer:
         row = await self._tables.row(code)
         allowance = allowance_of(row.setup)
         if allowance is not None and allowance.after == "bot":
-            live: TableSession | None = await self._tables.get(code)  # for the bot that plays from now on
+            live: TableSession | None = await self._tables.get_in_background(code)  # for the bot that plays from now on
         else:
             live = self._tables.in_memory(code)
         async with contextlib.nullcontext() if live is None else live.lock:

@@ -17,7 +17,7 @@ from undercroft.kernel.features.daily import today
 from undercroft.server.errors import ApiError, refused
 from undercroft.server.live.initial_table import table_at_start
 from undercroft.server.live.session import TableSession
-from undercroft.server.live.table_log import LoggedTable, Replayed
+from undercroft.server.live.table_log import ENDED_FULL, LoggedTable, Replayed
 from undercroft.server.lobby.deadlines import DeadlineTimer
 from undercroft.server.lobby.seats import SeatService
 from undercroft.server.storage.campaigns import CampaignStore
@@ -84,6 +84,8 @@ class TableRegistry:
         """All tables in memory; while one is referenced, no second one with its code is loaded."""
         self._recent: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._background = asyncio.Lock()
+        """Held while a table is loaded that no request waits for."""
 
     # -- lookup ------------------------------------------------------------------------------------------------------
 
@@ -101,6 +103,11 @@ class TableRegistry:
         while len(self._recent) > self.limits.live_tables:
             self._recent.popitem(last=False)
         return live
+
+    async def get_in_background(self, code: str) -> TableSession:
+        """Return a table that no request waits for; one such table is loaded at a time, so that requests come first."""
+        async with self._background:
+            return await self.get(code)
 
     def in_memory(self, code: str) -> TableSession | None:
         """Return a table if it is in memory."""
@@ -161,6 +168,10 @@ class TableRegistry:
             raise ApiError("table-damaged", table=code) from error
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
             await self.seat_service.begin(live)
+        if live.status == "playing" and live.next_entry >= live.most_entries:  # full before such tables ended
+            await self.store.end(code, ENDED_FULL)
+            live.end(ENDED_FULL)
+            self.seat_service.over(code)
         if live.status == "over":
             live.add_achievements(await self.store.earned_at(code))
         live.on_entry = self.on_entry

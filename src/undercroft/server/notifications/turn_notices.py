@@ -14,6 +14,7 @@ import msgspec
 from undercroft.i18n.language import language
 from undercroft.server.notifications.safe_http import NotPublic, PublicHttpClient
 from undercroft.server.notifications.webpush import PushKey, decoded, encoded, encrypt
+from undercroft.server.storage.deadlines import people
 from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.storage.push_subscriptions import PushSubscriptions
 from undercroft.server.storage.rows import SubscriptionRow
@@ -65,6 +66,13 @@ class TurnNotices:
         task = asyncio.create_task(self._notify(self.key, guest, live.table.game.id, live.id, seconds))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def reaches(self, live: TableSession) -> bool:
+        """Return True if a player at a table gets notices."""
+        if self.key is None or live.guide is not None or live.puzzle is not None:
+            return False
+        guests = [guest for guest in people(live.seats) if guest is not None]
+        return any([await self.push_subscriptions.of(guest) for guest in guests])
 
     async def _notify(self, key: PushKey, guest: str, game: str, table: str, seconds: int | None) -> None:
         try:

@@ -44,6 +44,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The time by which the next entry is due."""
     overdue: int | None = None
     """The entry that missed its deadline."""
+    origin: str | None = None
+    """A keyed digest of the IP address that it was created from; None for older tables."""
 
     @property
     def address(self) -> str:

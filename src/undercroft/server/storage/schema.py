@@ -47,9 +47,11 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("deadline", Float),  # when the next entry is due
     Column("overdue", Integer),  # the entry that missed its deadline
+    Column("origin", String(32)),  # a keyed digest of the IP address that it was created from
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_origin", "origin", "status"),
 )
 
 seats = Table(

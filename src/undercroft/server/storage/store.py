@@ -9,10 +9,10 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import delete, event, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -22,16 +22,19 @@ from undercroft.server.storage.errors import EntryTaken, StorageFailed, storage_
 from undercroft.server.storage.migrate import migrate
 from undercroft.server.storage.puzzles import PUZZLE
 from undercroft.server.storage.rows import AchievementRow, Entry, EntryRow, TableRow, TalkRow
-from undercroft.server.storage.schema import achievements, entries, guests, replays, seats, tables, talk
+from undercroft.server.storage.schema import achievements, entries, guests, replays, seats, subscriptions, tables, talk
 from undercroft.server.storage.sqlite import LOCK_TIMEOUT, BatchConnection, check_file, set_up_connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import RowMapping
+    from sqlalchemy import ColumnElement, RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = logging.getLogger("undercroft.server")
+
+HAS_PEOPLE: Final = exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind != "bot"))
+"""A condition: a person sits at the table, or a seat is open."""
 
 
 class Store:
@@ -191,21 +194,37 @@ class Store:
         return await self._tables(tables.c.id.is_not(None) if status is None else tables.c.status == status, limit)
 
     async def unfinished_tables(self, guest: str) -> int:
-        """Return the number of unfinished tables that a guest has created."""
-        query = select(func.count()).where((tables.c.host == guest) & (tables.c.status != "over"))
+        """Return the number of unfinished tables that a guest has created, without those that all people have left."""
+        return await self._unfinished((tables.c.host == guest) & HAS_PEOPLE)
+
+    async def unfinished_from(self, origin: str, since: float) -> int:
+        """Return the number of unfinished tables that were created from an address.
+
+        Of those where only bots sit, those count that were played after a time: where nobody watches, they rest.
+        """
+        return await self._unfinished((tables.c.origin == origin) & (HAS_PEOPLE | (tables.c.updated > since)))
+
+    async def _unfinished(self, condition: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(tables).where(condition & (tables.c.status != "over"))
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def tables_to_resume(self, limit: int = 1000) -> list[str]:
-        """Return the tables where a bot is to move, to resume after a restart."""
+    async def bots_to_move(self, after: str, limit: int) -> list[tuple[str, float, str, bool]]:
+        """Return tables where a bot is to move, by code.
+
+        For each the code, the time of the last change, the setup as JSON, and whether a player gets push notices.
+        """
+        theirs = seats.alias()
+        noticed = exists().where((theirs.c.table_id == tables.c.id) & (theirs.c.guest == subscriptions.c.guest))
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.updated, tables.c.setup, noticed.label("noticed"))
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.seat_to_move))
-            .where((tables.c.status == "playing") & (seats.c.kind == "bot"))
+            .where((tables.c.status == "playing") & (seats.c.kind == "bot") & (tables.c.id > after))
+            .order_by(tables.c.id)
             .limit(limit)
         )
         async with self.reading() as connection:
-            return [str(row.id) for row in await connection.execute(query)]
+            return [(row.id, row.updated, row.setup, bool(row.noticed)) for row in await connection.execute(query)]
 
     async def overdue_tables(self, now: float, limit: int) -> list[str]:
         """Return the tables whose deadline has passed, earliest deadline first."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import traceback
 from collections import OrderedDict
@@ -16,10 +15,13 @@ from undercroft.server.errors import ApiError, refused
 from undercroft.server.live.session import TableSession
 from undercroft.server.logging import bind_context
 from undercroft.server.storage.errors import StorageFailed
+from undercroft.server.workers.fair_queue import FairQueue
 from undercroft.server.workers.pool import WorkerLost, WorkerPool
 from undercroft.server.ws_messages import Notice, Suggestion, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from undercroft.bots import Bot
     from undercroft.kernel.determinize import Worlds
     from undercroft.server.config import Config
@@ -75,13 +77,22 @@ def bot_of(key: str, game: str, level: str) -> Bot:
     return bot
 
 
+class FairPool:
+    """Workers of bots, and the queue for them."""
+
+    def __init__(self, count: int, niceness: int) -> None:
+        self.pool = WorkerPool(count, niceness)
+        self.queue = FairQueue(count)
+
+
 class BotRunner:
     """The workers of bots, and a task for every table where a bot is to move."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, awaits_notice: Callable[[TableSession], Awaitable[bool]]) -> None:
         self._pause = config.bot_pause
-        self._quick = WorkerPool(config.bot_workers, NICENESS)
-        self._searching = WorkerPool(config.bot_workers, SEARCHING_NICENESS)
+        self._awaits_notice = awaits_notice
+        self._quick = FairPool(config.bot_workers, NICENESS)
+        self._searching = FairPool(config.search_workers, SEARCHING_NICENESS)
         self._seconds = config.limits.bot_seconds
         self._tasks: set[asyncio.Task[None]] = set()
         self._suggesting: set[Subscriber] = set()
@@ -91,12 +102,12 @@ class BotRunner:
         """Number of tables and suggestions for which a bot computes or waits."""
         return len(self._tasks)
 
-    def workers_for(self, game: str, level: str) -> WorkerPool:
+    def workers_for(self, game: str, level: str) -> FairPool:
         """Return the workers of a bot; bots that search have their own, so others do not wait for them."""
         return self._searching if level_searches(game, level) else self._quick
 
     def wake(self, live: TableSession) -> None:
-        """Start the bots of a table if one is to move."""
+        """Start the bots of a table if one is to move; they stop at once if nobody waits for them."""
         if live.bot_task is None and self._bot_to_move(live) is not None:
             live.bot_task = asyncio.create_task(self._play(live))
             self._tasks.add(live.bot_task)
@@ -114,7 +125,8 @@ class BotRunner:
             while (seat := self._bot_to_move(live)) is not None:
                 pause = self._pause
                 try:
-                    await self._move(live, seat)
+                    if not await self._is_awaited(live) or not await self._move(live, seat):
+                        break
                 except StorageFailed as error:
                     log.warning("the bots of table %s pause: %r", live.id, error)
                     pause = RETRY
@@ -128,29 +140,46 @@ class BotRunner:
         finally:
             live.bot_task = None
 
-    async def _move(self, live: TableSession, seat: int) -> None:
+    async def _is_awaited(self, live: TableSession) -> bool:
+        """Return False if nobody waits for the bots of a table: they rest until somebody connects.
+
+        Where people play against time, bots do not delay them, and a player who gets notices hears of the next turn.
+        """
+        return live.is_awaited or await self._awaits_notice(live) or live.is_awaited  # somebody may have connected
+
+    async def _move(self, live: TableSession, seat: int) -> bool:
+        """Make a bot's move; return False if the bots of the table have to stop."""
         entry = live.next_entry
         if live.guide is not None:
             await live.choose(seat, entry, live.guide.next_move(live.table) or "")
-            return
+            return True
         level = live.seats[seat].level or "random"
         key = f"{live.id}/{seat}/{level}"
         view = live.table.view(seat)
         # The worlds that a bot searches contain nothing that its seat does not know.
         game = live.table.game.id
         worlds = live.table.worlds(seat) if level_searches(game, level) else None
+        workers = self.workers_for(game, level)
         try:
-            move = await self.workers_for(game, level).run(self._seconds, think, key, game, level, view, worlds)
+            async with workers.queue.turn(live.origin, live.id):
+                if not await self._is_awaited(live):  # they have left while their bots waited
+                    return False
+                move = await workers.pool.run(self._seconds, think, key, game, level, view, worlds)
         except WorkerLost as error:
             move = BotMove(RandomBot(seed=view["number"]).choose(view), None, str(error))
         if move.failure is not None:
             log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, move.failure)
         if self._bot_to_move(live) == seat:
-            with contextlib.suppress(ApiError):  # the table may have changed meanwhile
+            try:
                 option = view["decision"]["options"][move.choice]["text"]
                 await live.choose(seat, entry, option, move.phrase)
+            except ApiError as error:
+                if live.next_entry == entry and self._bot_to_move(live) == seat:  # nothing has changed: it fails again
+                    log.warning("the bots of table %s stop at entry %s: %s", live.id, entry, error)
+                    return False
         if move.failure is not None:
             live.broadcast(encode(Notice("bot-failed", {"seat": seat})))
+        return True
 
     def suggest(self, live: TableSession, subscriber: Subscriber, entry: int) -> None:
         """Start to compute a suggestion for the subscriber's decision, one at a time for each subscriber."""
@@ -165,7 +194,8 @@ class BotRunner:
     async def _suggest(self, live: TableSession, subscriber: Subscriber, entry: int) -> None:
         game, view = live.table.game.id, live.table.view(subscriber.seat)
         try:
-            choice = await self._quick.run(self._seconds, suggested, game, usual_bot(game), view)
+            async with self._quick.queue.turn(live.origin, live.id):
+                choice = await self._quick.pool.run(self._seconds, suggested, game, usual_bot(game), view)
         except Exception:
             log.exception("a suggestion failed at table %s", live.id)  # the player decides without it
         else:
@@ -178,5 +208,5 @@ class BotRunner:
         """Cancel all moves and stop the workers."""
         for task in self._tasks:
             task.cancel()
-        self._quick.close()
-        self._searching.close()
+        self._quick.pool.close()
+        self._searching.pool.close()

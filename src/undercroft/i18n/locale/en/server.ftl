@@ -31,6 +31,11 @@ error-too-busy = The server is too busy: try again in a moment.
 error-table-damaged = The saved data of table { $table } is damaged, so it is set aside.
 error-too-fast = That was too fast: wait a moment.
 error-too-large = This is too large for the server.
+error-too-many-tables-here =
+    { $limit ->
+        [one] { $limit } game that was created from your network address is unfinished: finish it or leave it first.
+       *[other] { $limit } games that were created from your network address are unfinished: finish or leave one first.
+    }
 error-too-many-tables =
     { $limit ->
         [one] You already have { $limit } unfinished game: finish or leave it first.

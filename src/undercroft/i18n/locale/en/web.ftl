@@ -263,3 +263,4 @@ web-ended = Ended
 web-replay-earlier = Played under older rules: you can watch it, but not play on from here.
 web-spectator-says = { $name } (watching)
 web-ended-here = This game was ended: nobody won.
+web-ended-full = This table has reached its limit of decisions, so the game is over. Nobody won.

@@ -31,6 +31,12 @@ error-too-busy = Serwer jest przeciążony: spróbuj za chwilę.
 error-table-damaged = Zapis stołu { $table } jest uszkodzony, więc stół odłożono na bok.
 error-too-fast = Za szybko: poczekaj chwilę.
 error-too-large = To więcej, niż serwer przyjmuje naraz.
+error-too-many-tables-here =
+    { $limit ->
+        [one] Z twojego adresu sieciowego utworzono { $limit } niedokończoną grę: najpierw ją dokończ albo opuść.
+        [few] Z twojego adresu sieciowego utworzono { $limit } niedokończone gry: najpierw dokończ albo opuść jedną z nich.
+       *[other] Z twojego adresu sieciowego utworzono { $limit } niedokończonych gier: najpierw dokończ albo opuść jedną z nich.
+    }
 error-too-many-tables =
     { $limit ->
         [one] Masz już { $limit } niedokończoną grę: najpierw ją dokończ albo opuść.

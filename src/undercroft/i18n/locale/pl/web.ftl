@@ -267,3 +267,4 @@ web-ended = Przerwana
 web-replay-earlier = Grano według wcześniejszych zasad: widać, jak było, ale nie można stąd grać dalej.
 web-spectator-says = { $name } (widz)
 web-ended-here = Tę grę przerwano: nikt nie wygrał.
+web-ended-full = Przy tym stole wyczerpano limit decyzji, więc gra jest skończona: nikt nie wygrał.
