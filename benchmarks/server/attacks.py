@@ -76,31 +76,48 @@ class Attack:
     def sockets(self, count: int, text: str | None, stay: bool = True) -> None:
         """Connect many spectators that send a text without end, or that connect again and again."""
 
-        async def watch(cookie: str) -> None:
-            address = f"ws://{HOST}:{self.port}/api/tables/{self.code}/socket"
-            while self.is_running:
-                with contextlib.suppress(WebSocketException, OSError, TimeoutError):
-                    async with connect(
-                        address,
-                        additional_headers={"Cookie": cookie},
-                        compression=None,
-                        max_size=1 << 24,
-                        local_addr=(ADDRESS, 0),
-                    ) as socket:
-                        await socket.recv()
-                        while self.is_running and stay:
-                            if text is not None:
-                                await socket.send(text)
-                            await asyncio.sleep(0.001 if text is not None else 0.1)
-                await asyncio.sleep(0.01)
-
         async def watch_with_all() -> None:
             connection = self.connect()
             cookies = [Guest(connection).cookie for _ in range(1 + count // 20)]
             connection.close()
-            await asyncio.gather(*(watch(cookies[number // 20]) for number in range(count)))
+            await asyncio.gather(*(self.watch(cookies[number // 20], self.code, text, stay) for number in range(count)))
 
         asyncio.run(watch_with_all())
+
+    def dragons(self, count: int) -> None:
+        """Make tables of four searching bots, and watch them."""
+
+        async def watch_all() -> None:
+            connection = self.connect()
+            watched = []
+            for number in range(count):
+                if number % 20 == 0:
+                    host = Guest(connection)
+                body = {"game": DUEL, "seats": [{"kind": "bot", "level": "dragon"}] * 4}
+                watched.append(self.watch(host.cookie, host.ask("POST", "/api/tables", body)["id"]))
+            connection.close()
+            await asyncio.gather(*watched)
+
+        asyncio.run(watch_all())
+
+    async def watch(self, cookie: str, code: str, text: str | None = None, stay: bool = True) -> None:
+        """Connect a spectator to a table that sends a text without end, or that connects again and again."""
+        address = f"ws://{HOST}:{self.port}/api/tables/{code}/socket"
+        while self.is_running:
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+                async with connect(
+                    address,
+                    additional_headers={"Cookie": cookie},
+                    compression=None,
+                    max_size=1 << 24,
+                    local_addr=(ADDRESS, 0),
+                ) as socket:
+                    await socket.recv()
+                    while self.is_running and stay:
+                        if text is not None:
+                            await socket.send(text)
+                        await asyncio.sleep(0.001 if text is not None else 0.1)
+            await asyncio.sleep(0.01)
 
 
 def long_record(moves: int) -> str:
@@ -167,15 +184,27 @@ def messages(attack: Attack) -> None:
 
 def dragons(attack: Attack) -> None:
     """Let four bots of the strongest level play at another table, which must not slow down the others."""
-    connection = attack.connect()
-    host = Guest(connection)
-    host.ask("POST", "/api/tables", {"game": DUEL, "seats": [{"kind": "bot", "level": "dragon"}] * 4})
-    while attack.is_running:
-        sleep(0.1)
+    attack.dragons(1)
+
+
+def crowd_of_dragons(attack: Attack) -> None:
+    """Let such bots play at sixty tables, each of which is watched: bots rest where nobody is connected."""
+    attack.dragons(60)
+
+
+def positions(attack: Attack) -> None:
+    """Request replays of records whose positions cannot be."""
+    header = {"undercroft": 1, "game": GAME, "rules": find_game(GAME).version, "seats": 1, "seed": 0}
+    hostile = {**POSITION, "zones": {**POSITION["zones"], "skill": [["ghost"]]}}
+    attack.flood("POST", "/api/watch", {"record": msgspec.json.encode({**header, "position": hostile}).decode() + "\n"})
 
 
 ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
-    one.__name__: one for one in (settings, replays, imports, names, reading, silence, crowd, chat, messages, dragons)
+    one.__name__: one
+    for one in (
+        *(settings, replays, imports, names, reading, silence, crowd, chat, messages, dragons, crowd_of_dragons),
+        positions,
+    )
 }
 
 
