@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -101,7 +100,6 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
         server = make_server(config)
     allow_many_connections()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop as on Ctrl-C, with all clean-up
-    gc.freeze()  # modules and cards live for ever: the collector need not scan them
     with (
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
@@ -115,10 +113,10 @@ async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], N
         await services.store.open()  # before anything is served
     set_up_log(config.log_format)
     services.metrics.open(config.metrics)
-    collecting = asyncio.create_task(GcScheduler(lambda: services.metrics.made).run())
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
+    collecting = asyncio.create_task(GcScheduler(lambda: services.metrics.made).run())
     if server.started:
         host = f"[{config.host}]" if ":" in config.host else config.host
         address = f"http://{host}:{config.port}{config.base_path}/"

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+from contextlib import suppress
+from typing import ClassVar
+from weakref import WeakSet
 
 import pytest
 
@@ -97,3 +101,27 @@ async def test_lines_of_talk_are_written_in_order_alone_or_with_a_decision() -> 
         ("phrase", "thanks", "Olena"),
     ]
     await batches.close()
+
+
+class Payload(str):
+    """A text that shows when it is freed."""
+
+    alive: ClassVar[WeakSet[Payload]] = WeakSet()
+
+    def __init__(self, _: str) -> None:
+        self.alive.add(self)
+
+
+async def test_a_failed_entry_is_freed_without_the_garbage_collector() -> None:
+    async def fail(rows: list[EntryRow], lines: list[TalkRow]) -> None:
+        raise StorageFailed("full")
+
+    batches = BatchWriter(fail)
+    gc.disable()
+    try:
+        with suppress(StorageFailed):
+            await batches.append(entry(0, phrase=Payload("thanks")))
+        await batches.close()
+        assert not Payload.alive
+    finally:
+        gc.enable()

@@ -6,9 +6,20 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import ClassVar
+from weakref import WeakSet
 
 from undercroft.kernel.errors import Illegal
 from undercroft.server.workers.jobs import report
+
+
+class Body:
+    """An argument of a job; counts the instances in this process."""
+
+    alive: ClassVar[WeakSet[Body]] = WeakSet()
+
+    def __init__(self) -> None:
+        self.alive.add(self)
 
 
 def doubled(number: int) -> int:
@@ -27,7 +38,7 @@ def wait_for(path: str) -> str:
     return path
 
 
-def refuse() -> None:
+def refuse(*_: object) -> None:
     raise Illegal("game-over")
 
 
@@ -35,7 +46,7 @@ def fail() -> None:
     raise ZeroDivisionError
 
 
-def die() -> None:
+def die(*_: object) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 

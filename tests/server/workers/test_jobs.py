@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.running_server import PATIENCE
-from tests.server.workers.jobs import die, doubled, eat_memory, fail, process_number, refuse, wait_for
+from tests.server.workers.jobs import Body, die, doubled, eat_memory, fail, hang, process_number, refuse, wait_for
 from undercroft.kernel.errors import Illegal
 from undercroft.server.access.rate_limits import Caller
 from undercroft.server.config import Config, Limits, Work
@@ -18,7 +19,7 @@ from undercroft.server.errors import ApiError
 from undercroft.server.workers.jobs import JobQueues
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 OLENA, BARTEK = Caller("olena", "192.0.2.1"), Caller("bartek", "192.0.2.2")
@@ -59,6 +60,22 @@ async def test_refusals_and_failures_come_back_and_the_worker_goes_on(caplog: py
         assert "ZeroDivisionError" in caplog.text
         assert "MemoryError" in caplog.text
         assert await workers.run("replay", process_number, caller=OLENA) == process
+
+
+@pytest.mark.parametrize("function", [refuse, die, hang], ids=["refused", "died", "timed out"])
+async def test_a_failed_job_frees_its_arguments_without_the_garbage_collector(function: Callable[..., None]) -> None:
+    gc.disable()
+    try:
+        with working(importing=Work(seconds=1, waiting=2, a_guest=2, an_address=3)) as workers:
+            with suppress(ApiError, Illegal):
+                await workers.run("import", function, Body(), caller=OLENA)
+            await workers.run("replay", doubled, 1, caller=OLENA)  # the pool's thread remembers its last job
+            async with asyncio.timeout(PATIENCE):
+                while Body.alive:
+                    await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
+    assert not Body.alive
 
 
 async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,14 +1,17 @@
-"""Garbage collection while no table is active.
+"""Garbage collection without pauses while tables are played, and without trust that nothing needs it.
 
-Python's cyclic collector pauses the process whenever enough objects were created: with a thousand tables for 100 ms and
-more, several times a minute. Tables are plain data and are freed by reference counting. The remaining cycles (broken
-connections, exceptions) can wait until no game is played, or until there are many of them.
+A full collection by Python's cyclic collector pauses a process with a thousand tables for 100 ms and more, and by
+default runs several times a minute. The young generations are small: Python collects them as usual, and with them most
+cycles (broken connections, exceptions, SQL statements). Older cycles wait for a full collection, which runs when
+no game is played, and in any case after a bounded number of new objects or growth of the process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -16,35 +19,60 @@ if TYPE_CHECKING:
 
 INTERVAL: Final = 2.0
 """Seconds between two checks."""
-IDLE_THRESHOLD: Final = 50_000
-"""New objects after which garbage is collected when idle."""
-BUSY_THRESHOLD: Final = 1_000_000
-"""New objects after which garbage is collected in any case."""
+THRESHOLDS: Final = (2_000, 10, 50)
+"""New objects before the youngest generation is collected; its collections before the next one is, and so on."""
+IDLE_COLLECTIONS: Final = 2
+"""Collections of the middle generation after which everything is collected when idle."""
+MAX_GROWTH: Final = 128 << 20
+"""Bytes by which the process may grow until everything is collected: a few objects can hold much memory."""
 
 
 class GcScheduler:
-    """Replaces Python's automatic garbage collection."""
+    """Runs full collections at good moments, and at the latest when the process has grown."""
 
-    def __init__(self, entries: Callable[[], int]) -> None:
+    def __init__(self, entries: Callable[[], int], memory: Callable[[], int | None] | None = None) -> None:
         self._entries = entries
         """Returns the number of entries so far at all tables."""
+        self._memory = memory or resident_memory
         self._before = -1
+        self._collections = collections()
+        self._size = self._memory() or 0
+        """Memory after the last full collection."""
 
-    def collect_if_idle(self) -> bool:
-        """Collect garbage if no entry was made since the last check, or if there is much; return True if it did."""
-        entries, new = self._entries(), gc.get_count()[0]
+    def collect_if_due(self) -> bool:
+        """Collect all garbage if no entry was made since the last check or the process has grown; return True if so."""
+        entries, size = self._entries(), self._memory() or 0
         is_idle, self._before = entries == self._before, entries
-        if new >= BUSY_THRESHOLD or (is_idle and new >= IDLE_THRESHOLD):
-            gc.collect()
-            return True
-        return False
+        if size <= self._size + MAX_GROWTH and not (is_idle and collections() >= self._collections + IDLE_COLLECTIONS):
+            return False
+        gc.collect()
+        self._collections, self._size = collections(), self._memory() or 0
+        return True
 
     async def run(self) -> None:
-        """Disable automatic collection and check at intervals until cancelled."""
-        gc.disable()
+        """Exempt what exists from collection, and check at intervals until cancelled."""
+        before = gc.get_threshold()
+        gc.collect()
+        gc.freeze()  # modules, cards and services last as long as the process
+        gc.set_threshold(*THRESHOLDS)
         try:
             while True:
                 await asyncio.sleep(INTERVAL)
-                self.collect_if_idle()
+                self.collect_if_due()
         finally:
-            gc.enable()
+            gc.set_threshold(*before)
+            gc.unfreeze()
+
+
+def collections() -> int:
+    """Return the number of collections of the middle generation."""
+    return int(gc.get_stats()[1]["collections"])
+
+
+def resident_memory() -> int | None:
+    """Return the resident memory of this process in bytes; None on systems without /proc."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except FileNotFoundError:
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE")

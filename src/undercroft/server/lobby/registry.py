@@ -97,7 +97,10 @@ class TableRegistry:
             if loading is None:
                 loading = self._loading[code] = asyncio.create_task(self._load(code))
                 loading.add_done_callback(lambda _: self._loading.pop(code, None))
-            live = await asyncio.shield(loading)  # other requests may wait for it too
+            try:
+                live = await asyncio.shield(loading)  # other requests may wait for it too
+            finally:
+                del loading  # it holds an exception that refers to this frame and to the entries
         self._recent[code] = live
         self._recent.move_to_end(code)
         while len(self._recent) > self.limits.live_tables:

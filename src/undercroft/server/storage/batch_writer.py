@@ -46,7 +46,10 @@ class BatchWriter:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(PendingWrite(row, done))
         self._more.set()
-        await done
+        try:
+            await done
+        finally:
+            del done  # it holds the exception, which refers to this frame
 
     async def close(self) -> None:
         """Write what is pending, then stop."""
@@ -76,7 +79,7 @@ class BatchWriter:
                 return
             failure = EntryTaken(str(error))
         except StorageFailed as error:
-            failure = error
+            failure = StorageFailed(str(error))  # a new one: the caught one refers to this frame, which holds the rows
         except Exception as error:  # the task must survive: otherwise later entries would wait for ever
             log.exception("writing a batch of entries failed")
             failure = StorageFailed(str(error))

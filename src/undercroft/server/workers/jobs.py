@@ -121,13 +121,13 @@ class JobQueues:
                 watcher = asyncio.create_task(self._watch(job, progress))
             return await self._pool.run(queue.work.seconds, call, job.number, job.slot, function, *args)
         except JobTimeout as error:
-            log.warning("%s took too long: %s", function.__name__, error)
+            log.warning("%s took too long: %s", function.__name__, str(error))  # the text: a record may be kept
             raise ApiError("took-too-long", seconds=round(queue.work.seconds)) from error
         except (UndercroftError, ApiError):
             raise
         except Exception as error:
             lost = isinstance(error, WorkerLost)
-            log.error("%s failed: %r", function.__name__, error, exc_info=None if lost else error)
+            log.error("%s failed: %s", function.__name__, repr(error), exc_info=None if lost else error)
             raise ApiError("work-failed") from error
         finally:
             if watcher is not None:

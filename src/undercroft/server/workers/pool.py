@@ -71,6 +71,8 @@ class WorkerPool:
             finally:
                 self._in_progress.discard(done)
                 waiting.cancel()
+                # A failed job's exception refers to this frame: a cycle that would hold the arguments.
+                del done, waiting
             # Jobs wait but none runs: a killed process may still hold a lock that the others wait for.
             if self._pool is pool:
                 self._pool = None
