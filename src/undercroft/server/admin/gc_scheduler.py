@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 INTERVAL: Final = 2.0
 """Seconds between two checks."""
-THRESHOLDS: Final = (2_000, 10, 50)
-"""New objects before the youngest generation is collected; its collections before the next one is, and so on."""
-IDLE_COLLECTIONS: Final = 2
+THRESHOLDS: Final = (700, 10, 150)
+"""Python's own thresholds for the young generations; a full collection after a million new objects, not 70,000."""
+IDLE_COLLECTIONS: Final = 6
 """Collections of the middle generation after which everything is collected when idle."""
 MAX_GROWTH: Final = 128 << 20
 """Bytes by which the process may grow until everything is collected: a few objects can hold much memory."""
