@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from undercroft.i18n.language import language
+from undercroft.server.access.costly_requests import COSTLY, price_of
 from undercroft.server.access.guests import COOKIE, YEAR
 from undercroft.server.access.rate_limits import Caller, address_of
 from undercroft.server.api.campaigns import CAMPAIGN_ROUTES
@@ -25,13 +26,14 @@ from undercroft.server.api.profiles import PROFILE_ROUTES
 from undercroft.server.api.puzzles import PUZZLE_ROUTES
 from undercroft.server.api.recovery import RECOVERY_ROUTES
 from undercroft.server.api.replays import WATCH_ROUTES
-from undercroft.server.api.responses import json_response
+from undercroft.server.api.responses import json_response, problem
 from undercroft.server.api.reviews import REVIEW_ROUTES
 from undercroft.server.api.service_worker import OFFLINE_ROUTES
 from undercroft.server.api.static_files import NO_STORE, PRIVATE_REVALIDATE, WebApp, web_folder
 from undercroft.server.api.subscriptions import SUBSCRIPTION_ROUTES
 from undercroft.server.api.tables import TABLE_ROUTES
 from undercroft.server.api.websocket import origin_allowed, table_socket
+from undercroft.server.errors import ApiError
 from undercroft.server.http_schemas import Problem
 from undercroft.server.logging import bind_context
 from undercroft.server.services import Services
@@ -100,28 +102,49 @@ class GuestMiddleware:
                     out.append("set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}")
             await send(message)
 
-        limits = self.config.limits
-        longest = limits.body_bytes if scope["path"].removeprefix(base) in WITH_RECORDS else limits.small_body_bytes
-        refusal = self._refusal(services.limiter, scope["method"], headers, caller, longest)
+        limits, path = self.config.limits, scope["path"].removeprefix(base)
+        longest = limits.body_bytes if path in WITH_RECORDS else limits.small_body_bytes
+        price = price_of(scope["method"], path)
+        refusal = self._refusal(services.limiter, scope["method"], headers, caller, longest, price)
         if services.admin_commands.is_blocked(guest, caller.address):
             refusal = localized_problem("blocked", 403, headers)
         if refusal is not None:
             services.metrics.count_refusal(REFUSALS.get(refusal.status_code, ""))
             await refusal(scope, receive, send_with_headers)
+        elif price >= COSTLY:
+            await self._take_turn(services, scope, limit_body(receive, longest), send_with_headers)
+        else:
+            await self.app(scope, limit_body(receive, longest), send_with_headers)
+
+    async def _take_turn(self, services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a costly request on when it is its turn, which ends before the response is sent."""
+        try:
+            turn = await services.costly_requests.take_turn(scope["state"]["caller"].address)
+        except ApiError as error:
+            services.metrics.count_refusal(error.code)
+            await problem(error)(scope, receive, send)
             return
-        await self.app(scope, limit_body(receive, longest), send_with_headers)
+
+        async def send_after_turn(message: Message) -> None:
+            turn.release()  # a client that does not read must not keep it
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_after_turn)
+        finally:
+            turn.release()
 
     def _refusal(
-        self, limiter: RateLimiter, method: str, headers: Headers, caller: Caller, longest: int
+        self, limiter: RateLimiter, method: str, headers: Headers, caller: Caller, longest: int, price: int
     ) -> Response | None:
         if method not in WRITING:
-            return None if limiter.allows("read", caller) else localized_problem("too-fast", 429, headers)
+            return None if limiter.allows("read", caller, price) else localized_problem("too-fast", 429, headers)
         if not origin_allowed(headers, self.config):
             return json_response(Problem("foreign-origin", {}), 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > MAX_DIGITS or int(length) > longest:
             return json_response(Problem("too-large", {}), 413)
-        return None if limiter.allows("change", caller) else json_response(Problem("too-fast", {}), 429)
+        return None if limiter.allows("change", caller, price) else json_response(Problem("too-fast", {}), 429)
 
 
 def localized_problem(code: str, status: int, headers: Headers) -> Response:

@@ -52,8 +52,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     small_body_bytes: int = 65_536
     """The largest body of any other request."""
     reads_a_second: float = 50.0
-    """Requests of a guest that change nothing."""
+    """Requests of a guest that change nothing; costly ones count as several."""
     reads_burst: int = 500
+    costly_requests: int = 4
+    """Costly requests, such as lists of tables and profiles, that run at once; the others wait."""
+    costly_requests_an_address: int = 2
     messages_a_second: float = 40.0
     """WebSocket messages of a guest, and requests that change something."""
     burst: int = 80

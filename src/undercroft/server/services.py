@@ -5,12 +5,14 @@ from __future__ import annotations
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
+from undercroft.server.access.costly_requests import CostlyRequests
 from undercroft.server.access.guests import GuestCookies, secret_of
 from undercroft.server.access.rate_limits import RateLimiter
 from undercroft.server.admin.commands import AdminCommands
 from undercroft.server.admin.metrics import Metrics
 from undercroft.server.lobby.archive import Archive
 from undercroft.server.lobby.creation import TableFactory
+from undercroft.server.lobby.open_tables import OpenTables
 from undercroft.server.lobby.registry import TableRegistry
 from undercroft.server.lobby.resumption import Resumption
 from undercroft.server.lobby.reviews import Reviews
@@ -48,9 +50,11 @@ class Services:
         )
         self.resumption = Resumption(self.tables)
         self.table_factory = TableFactory(self.tables)
+        self.open_tables = OpenTables(self.store)
         self.archive = Archive(self.tables, self.workers)
         self.reviews = Reviews(self.tables, self.workers)
         self.limiter = RateLimiter(config.limits)
+        self.costly_requests = CostlyRequests(config.limits)
         self.metrics = Metrics()
         self.metrics.watch(self)
         self.admin_commands = AdminCommands(self)

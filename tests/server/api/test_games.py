@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import undercroft
+from tests.editions import PARENT, folder, sibling
 from tests.server.running_server import ask, refusal
 from undercroft.client import Client
 from undercroft.i18n import LANGUAGES
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import Package, find_game, find_package, forget, game_list, register
+from undercroft.server.api import games
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.running_server import Server
 
 
@@ -60,3 +64,33 @@ async def test_there_are_no_texts_in_other_languages(olena: Client) -> None:
 
 async def test_unknown_paths_are_rejected(olena: Client) -> None:
     assert await refusal(olena, "GET", "/api/nothing") == (404, "no-such-path")
+
+
+def test_the_list_of_games_is_made_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def make() -> list[dict[str, Any]]:
+        made.append(1)
+        return game_list()
+
+    monkeypatch.setattr(games, "game_list", make)
+    games.games_of.cache_clear()
+    first = ask("GET", f"{server.url}/api/games", headers={"Accept-Encoding": "gzip"})
+    second = ask("GET", f"{server.url}/api/games", headers={"Accept-Encoding": "gzip"})
+    assert first.json() == second.json()
+    assert made == [1]
+    again = ask("GET", f"{server.url}/api/games", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_game_that_is_registered_later_is_listed(server: Server, tmp_path: Path) -> None:
+    def listed() -> list[str]:
+        return [game["id"] for game in ask("GET", f"{server.url}/api/games").json()]
+
+    assert "late" not in listed()
+    register(Package(sibling("late"), folder(tmp_path, {"en": "game-title = Late\n"}), extends=find_package(PARENT)))
+    try:
+        assert "late" in listed()
+    finally:
+        forget("late")
+    assert "late" not in listed()

@@ -42,14 +42,14 @@ class Bucket:
         self._tokens = burst
         self._last = monotonic()
 
-    def take(self) -> bool:
-        """Take a token; return False if there is none."""
+    def take(self, tokens: int = 1) -> bool:
+        """Take tokens; return False if there are fewer. A full bucket is enough for any number."""
         now = monotonic()
         self._tokens = min(self._burst, self._tokens + (now - self._last) * self._rate)
         self._last = now
-        if self._tokens < 1:
+        if self._tokens < min(tokens, max(self._burst, 1)):
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
 
 
@@ -61,8 +61,8 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Take a token from the bucket of a guest or an address; return False if there is none."""
+    def take(self, key: str, tokens: int = 1) -> bool:
+        """Take tokens from the bucket of a guest or an address; return False if there are fewer."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
@@ -70,7 +70,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(tokens)
 
 
 class RateLimiter:
@@ -93,10 +93,10 @@ class RateLimiter:
         self.sockets = 0
         """Number of open sockets."""
 
-    def allows(self, action: Action, caller: Caller) -> bool:
-        """Count an action; return False if it is over a limit."""
+    def allows(self, action: Action, caller: Caller, price: int = 1) -> bool:
+        """Count an action, or as many as its price; return False if it is over a limit."""
         # The address first: what it rejects must not use up the guest's own tokens.
-        return self._addresses[action].take(caller.address) and self._guests[action].take(caller.guest)
+        return self._addresses[action].take(caller.address, price) and self._guests[action].take(caller.guest, price)
 
     def acquire_socket(self, caller: Caller) -> str | None:
         """Count a socket as open; return an error code instead if there are too many."""

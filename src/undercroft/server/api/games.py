@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 from starlette.routing import Route
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from undercroft.kernel.game import Game
+
 
 async def health(request: Request) -> Response:
     """Check that the database accepts writes; return the number of tables and sockets."""
@@ -39,17 +41,24 @@ async def version(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """List the games with their options and bots."""
+    return games_of(tuple((game, plugin_table(name)) for name, game in registered().items())).response(request)
+
+
+@lru_cache(maxsize=4)
+def games_of(registered_games: tuple[tuple[Game[Any], str | None], ...]) -> Content:
+    """Return the encoded list of all games; its key are the games and their browser modules, which plug-ins add."""
+    tables = {game.id: table for game, table in registered_games}
     listed = [
         {
             **game,
             "bots": bot_levels(game["id"]),
             "usual_bot": usual_bot(game["id"]),
             "reviews": adviser(game["id"]) is not None,
-            "table": plugin_table(game["id"]),
+            "table": tables[game["id"]],
         }
         for game in game_list()
     ]
-    return json_content(listed).response(request)
+    return json_content(listed)
 
 
 async def plan(request: Request) -> Response:

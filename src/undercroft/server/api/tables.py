@@ -34,7 +34,7 @@ async def list_tables(request: Request) -> Response:
     now = services.tables.clock()
     mine, open_ones, finished = await asyncio.gather(
         services.store.tables_of(guest, over=False),
-        services.store.open_tables(),
+        services.open_tables.get(),
         services.store.tables_of(guest, over=True),
     )
     return json_response(
@@ -70,6 +70,7 @@ async def make_table(request: Request) -> Response:
     services, guest = services_for_create(request), request.state.guest
     wanted = await read_body(request, NewTable)
     live = await services.table_factory.make(guest, await services.name_of(guest), wanted, request.state.caller)
+    services.open_tables.clear()
     return json_response(Created(live.address), 201)
 
 
@@ -86,6 +87,7 @@ async def change_seat(request: Request) -> Response:
     await services.tables.seat_service.change(
         live, request.path_params["seat"], guest, await services.name_of(guest), change
     )
+    services.open_tables.clear()
     return json_response({"seats": live.seat_list(guest)})
 
 
