@@ -20,6 +20,8 @@ from undercroft.server.admin.gc_scheduler import GcScheduler
 from undercroft.server.app import make_app
 from undercroft.server.logging import set_up as set_up_log
 from undercroft.server.storage.errors import translate_database_errors
+from undercroft.server.transport.malformed import MalformedRequests
+from undercroft.server.transport.shutdown import Server, is_no_client_error
 from undercroft.server.transport.timeouts import timeout_protocol
 
 if sys.platform != "win32":
@@ -40,11 +42,14 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
 
     Messages are not compressed: they are small, and deflating them costs more than it saves.
     """
+    app = make_app(config, clock)
+    services: Services = app.state.services
+    malformed = MalformedRequests(lambda: services.metrics.count_refusal("no-http"))
     settings = uvicorn.Config(
-        make_app(config, clock),
+        app,
         host=config.host,
         port=config.port,
-        http=timeout_protocol(config),  # type: ignore[arg-type]  # a factory of protocols, like their class
+        http=timeout_protocol(config, malformed),  # type: ignore[arg-type]  # a factory of protocols, like their class
         ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -58,12 +63,7 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         forwarded_allow_ips=list(config.trusted_proxies),
     )
     logging.getLogger("uvicorn.error").addFilter(is_no_client_error)
-    return uvicorn.Server(settings)
-
-
-def is_no_client_error(record: logging.LogRecord) -> bool:
-    """Return False for uvicorn's traceback of a text message that is not UTF-8: clients could fill the log with it."""
-    return record.msg != "Invalid UTF-8 sequence received from client."
+    return Server(settings)
 
 
 def allow_many_connections() -> None:

@@ -15,19 +15,25 @@ if TYPE_CHECKING:
     from asyncio import TimerHandle
     from collections.abc import Callable
 
+    from uvicorn._types import ASGI3Application
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
     from undercroft.server.config import Config
+    from undercroft.server.transport.malformed import MalformedRequests
 
 HEADER_BYTES: Final = 32_768
 """The maximum size of a request's line and headers together."""
 MARGIN: Final = 5.0
 """Seconds that `Keep-Alive: timeout` is shorter than the server's own time-out, so that clients close first."""
+STOP_SECONDS: Final = 0.5
+"""Seconds to receive the rest of a request when the server stops."""
 GRACE: Final = 0.05
 """Seconds to read a request that has already arrived before an idle connection is closed."""
 
 
-def timeout_protocol(config: Config) -> Callable[..., HttpToolsProtocol]:
+def timeout_protocol(config: Config, malformed: MalformedRequests) -> Callable[..., HttpToolsProtocol]:
     """Return a factory of HTTP protocols for uvicorn; they share the number of connections of each address."""
-    return partial(TimeoutProtocol, config, Counter())
+    return partial(TimeoutProtocol, config, Counter(), malformed)
 
 
 class TimeoutProtocol(HttpToolsProtocol):
@@ -36,12 +42,15 @@ class TimeoutProtocol(HttpToolsProtocol):
     uvicorn itself has a time-out only for idle connections, and closes these with a reset if a request is on its way.
     """
 
-    def __init__(self, app_config: Config, connections: Counter[str], *args: Any, **kwargs: Any) -> None:
+    def __init__(
+        self, app_config: Config, connections: Counter[str], malformed: MalformedRequests, *args: Any, **kwargs: Any
+    ) -> None:
         super().__init__(*args, **kwargs)
         self._limits = app_config.limits
         self._proxies = app_config.trusted_proxies
         self._connections = connections
         """HTTP connections by address; WebSockets have a limit of their own."""
+        self._malformed = malformed
         self._address: str | None = None
         """The address that this connection counts for."""
         self._deadline: TimerHandle | None = None
@@ -49,6 +58,8 @@ class TimeoutProtocol(HttpToolsProtocol):
         """Bytes received since the last complete headers or part of a body."""
         self._is_complete = True
         """The whole request has been received."""
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered; with pipelining, `cycle` is the last one received."""
         self._is_websocket = False
         self._is_half_closed = False
         """The server's side is closed: nothing more will be answered."""
@@ -65,8 +76,9 @@ class TimeoutProtocol(HttpToolsProtocol):
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting the connection."""
+        """Stop counting the connection, and answering on it."""
         self._release()
+        self._stop_answering()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -81,6 +93,11 @@ class TimeoutProtocol(HttpToolsProtocol):
             self.transport.abort()
         elif self._deadline is None and self._is_complete and (self.cycle is None or self.cycle.response_complete):
             self._set_deadline(self._limits.header_seconds)  # empty lines between requests must not reset the time-out
+
+    def send_400_response(self, msg: str) -> None:
+        """Count and reject what is no HTTP."""
+        self._malformed.add(self.client[0] if self.client else "", self.loop)
+        super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
         """Wait for the rest of the headers."""
@@ -116,6 +133,26 @@ class TimeoutProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             self._set_deadline(self._limits.body_seconds)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Let the response in progress end without writing; otherwise it would fail and be logged."""
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
+
+    def abort(self) -> None:
+        """Disconnect at once; `close` would wait until the client has read everything."""
+        self._stop_answering()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """End the connection, after the response to a request that is on its way."""
+        super().shutdown()
+        if not self._is_complete:
+            self._set_deadline(STOP_SECONDS)
+
     def timeout_keep_alive_handler(self) -> None:
         """Close the idle connection, unless a request has arrived and is not read yet."""
         self.timeout_keep_alive_task = self.loop.call_later(GRACE, self._half_close)
@@ -140,8 +177,7 @@ class TimeoutProtocol(HttpToolsProtocol):
 
     def _set_deadline(self, seconds: float) -> None:
         self._clear_deadline()
-        # Abort: `close` would wait until the client has read everything.
-        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+        self._deadline = self.loop.call_later(seconds, self.abort)
 
     def _clear_deadline(self) -> None:
         if self._deadline is not None:
