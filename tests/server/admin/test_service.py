@@ -82,6 +82,21 @@ async def test_an_administrator_manages_a_running_server(
             assert (await olena.ask("GET", "/api/me"))["name"] == "Olena"
 
 
+async def test_a_process_that_starts_later_knows_the_announced_restart(make_database: Callable[[], str]) -> None:
+    database = make_database()
+    with Server(settings(database)) as server:
+        await admin(server, "announce", "--minutes", "1000")
+        await admin(server, "announce", "--minutes", "600")
+    with Server(settings(database)) as server:
+        async with Client(server.url) as olena:
+            left = (await olena.ask("GET", "/api/tables"))["restart"]
+            assert 500 < left <= 600
+        await admin(server, "announce", "--minutes", "0")
+    with Server(settings(database)) as server:
+        async with Client(server.url) as olena:
+            assert (await olena.ask("GET", "/api/tables"))["restart"] is None, "it is over"
+
+
 async def test_a_blocked_address_stays_out_after_a_start(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database)) as server:

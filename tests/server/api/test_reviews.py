@@ -10,6 +10,8 @@ import pytest
 from tests.server.running_server import PATIENCE
 from undercroft.client import Client, Refused
 from undercroft.kernel.game import find_game
+from undercroft.server.errors import ApiError
+from undercroft.server.lobby import reviews
 
 if TYPE_CHECKING:
     from tests.server.running_server import Server
@@ -51,6 +53,37 @@ async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
         assert {change["stake"] for change in mistake["changes"]} <= stakes
     again = await bartek.ask("GET", f"/api/tables/{code}/review/0")  # whoever has the link
     assert again == {"done": 1.0, "review": review}
+
+
+async def test_a_failed_review_is_told_once_and_keeps_nothing(
+    server: Server, olena: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any, **others: Any) -> None:
+        try:
+            raise ZeroDivisionError
+        except ZeroDivisionError as error:
+            raise ApiError("took-too-long", seconds=300) from error
+
+    failed = server.services.reviews._failed
+    code = await finished(olena)
+    await server.within(server.services.archive.pack(code[:5]))
+    monkeypatch.setattr(server.services.workers, "run", fail)
+    path = f"/api/tables/{code}/review/0"
+    assert (await olena.ask("GET", path))["review"] is None
+    async with asyncio.timeout(PATIENCE):
+        while not failed:
+            await asyncio.sleep(0.01)
+    (error,) = failed.values()
+    assert (error.__traceback__, error.__cause__, error.__context__) == (None, None, None)
+    with pytest.raises(Refused, match="took-too-long"):
+        await olena.ask("GET", path)
+    assert not failed
+    monkeypatch.setattr(reviews, "FAILURE_LIFETIME", 0.0)
+    await olena.ask("GET", path)  # nobody comes back for the answer
+    async with asyncio.timeout(PATIENCE):
+        while failed or server.services.reviews._in_progress:
+            await asyncio.sleep(0.01)
+    assert not failed
 
 
 async def test_unfinished_tables_and_missing_seats_are_rejected(server: Server, olena: Client) -> None:

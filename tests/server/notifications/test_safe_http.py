@@ -18,6 +18,23 @@ from undercroft.server.notifications.safe_http import NotPublic, PublicAddresses
         ("https://[::1]/x", False),
         ("https://[::ffff:127.0.0.1]/x", False),
         ("https://169.254.169.254/latest/meta-data", False),
+        ("https://[::ffff:8.8.8.8]/x", True),
+        ("https://[64:ff9b::10.0.0.1]/x", False),  # NAT64
+        ("https://[64:ff9b::8.8.8.8]/x", True),
+        ("https://[64:ff9b::224.0.0.1]/x", False),
+        ("https://[64:ff9b:1::8.8.8.8]/x", False),  # NAT64 inside a network
+        ("https://[64:ff9b:1:a00:0:100::]/x", False),
+        ("https://[2002:7f00:1::]/x", False),  # 6to4
+        ("https://[2002:808:808::1]/x", True),
+        ("https://[::10.0.0.1]/x", False),  # IPv4-compatible
+        ("https://[::8.8.8.8]/x", True),
+        ("https://[::]/x", False),
+        ("https://[2001:0:808:808:0:ffff:f5ff:fffe]/x", False),  # Teredo, with the client 10.0.0.1
+        ("https://[2001:0:a00:1:0:ffff:f7f7:f7f7]/x", False),  # with the server 10.0.0.1
+        ("https://[2606:4700::1111]/x", True),
+        ("https://[fe80::1]/x", False),
+        ("https://[fd00::1]/x", False),
+        ("https://[ff0e::1]/x", False),
         ("https://192.168.1.1/x", False),
         ("https://push.example.org:22/x", False),
         ("https://user:password@push.example.org/x", False),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from math import ceil
-from time import monotonic
+from math import ceil, inf
+from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
 from undercroft.server.logging import tag_of
@@ -32,14 +32,17 @@ class AdminCommands:
         self._queue = CommandQueue(services.store)
         self._last = 0
         self._blocked: frozenset[str] = frozenset()
-        self._restart = 0.0
+        self._restart = -inf
         """The time of the announced restart on the monotonic clock; in the past if there is none."""
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Read the block list and start polling for new commands."""
+        """Read the block list and an announced restart, and start polling for new commands."""
         self._last = await self._queue.last()
         self._blocked = await self._queue.blocked()
+        restart_at = await self._queue.restart_at()
+        if restart_at is not None:
+            self._restart = monotonic() + restart_at - time()
         self._task = asyncio.create_task(self._poll_all())
 
     def is_blocked(self, guest: str, address: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.review import review
 from undercroft.kernel.errors import UndercroftError
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.workers.jobs import JobQueues
 
+FAILURE_LIFETIME: Final = 60.0
+"""Seconds for which a failed review waits for the next request, which is told the error."""
+
 
 class Reviews:
     """Stored reviews, and those in progress."""
@@ -34,6 +37,7 @@ class Reviews:
         self._in_progress: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._progress: dict[tuple[str, int], float] = {}
         self._failed: dict[tuple[str, int], Exception] = {}
+        """Errors for the next requests, without their tracebacks, which hold the records."""
 
     async def of(self, row: TableRow, seat: int, caller: Caller, guest: str) -> ReviewTold:
         """Return the review of a seat's decisions or its progress; the first request starts it."""
@@ -44,8 +48,8 @@ class Reviews:
         if found is not None:
             return ReviewTold(1.0, found)
         key = (row.id, seat)
-        if (error := self._failed.pop(key, None)) is not None:
-            raise error
+        if key in self._failed:
+            raise self._failed.pop(key)  # in no local: the exception refers to this frame
         if key not in self._in_progress:
             self._progress[key] = 0.0
             self._in_progress[key] = asyncio.create_task(self._make(row, seat, caller, guest))
@@ -62,7 +66,9 @@ class Reviews:
             made = await self._workers.run("review", reviewed, game, seat, caller=caller, progress=set_progress)
             await self.kept.keep(row.id, made)
         except (ApiError, UndercroftError, StorageFailed) as error:
-            self._failed[key] = error  # the next request raises it
+            error.__cause__ = error.__context__ = None
+            self._failed[key] = error.with_traceback(None)
+            asyncio.get_running_loop().call_later(FAILURE_LIFETIME, self._failed.pop, key, None)
         finally:
             self._in_progress.pop(key, None)
             self._progress.pop(key, None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 TIMEOUT: Final = 10.0
 """Seconds for a whole request."""
 MAX_URL_LENGTH: Final = 1000
+EMBEDDING: Final = tuple(map(IPv6Network, ("::/96", "::ffff:0:0/96", "64:ff9b::/96")))
+"""IPv4-compatible and IPv4-mapped addresses, and those of NAT64: the last 32 bits are an IPv4 address."""
+LOCAL_NAT64: Final = IPv6Network("64:ff9b:1::/48")
+"""NAT64 inside a network; where in it an address contains the IPv4 address is up to that network."""
 
 
 class NotPublic(Exception):
@@ -53,8 +57,23 @@ def _is_address(host: str) -> bool:
 
 def _is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
-    inner = getattr(found, "ipv4_mapped", None)
-    return found.is_global and not found.is_multicast and (inner is None or inner.is_global)
+    if isinstance(found, IPv4Address):
+        return found.is_global and not found.is_multicast
+    inner = _ipv4_in(found)
+    if inner:  # where a gateway sends the packets
+        return all(one.is_global and not one.is_multicast for one in inner)
+    return found.is_global and not found.is_multicast and found not in LOCAL_NAT64
+
+
+def _ipv4_in(address: IPv6Address) -> tuple[IPv4Address, ...]:
+    """Return the IPv4 addresses that an IPv6 address contains, if it is of such a kind."""
+    if address.teredo is not None:
+        return address.teredo  # the server and the client
+    if address.sixtofour is not None:
+        return (address.sixtofour,)
+    if any(address in network for network in EMBEDDING):
+        return (IPv4Address(int(address) & 0xFFFF_FFFF),)
+    return ()
 
 
 class PublicAddresses(AsyncNetworkBackend):

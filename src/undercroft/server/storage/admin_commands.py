@@ -52,6 +52,14 @@ class CommandQueue:
         async with self._store.reading() as connection:
             return int((await connection.execute(newest)).scalar_one())
 
+    async def restart_at(self) -> float | None:
+        """Return the time of the restart that was announced last, if one was."""
+        newest = admin_commands.c.id.desc()
+        query = select(admin_commands).where(admin_commands.c.kind == "announce").order_by(newest).limit(1)
+        async with self._store.reading() as connection:
+            row = (await connection.execute(query)).first()
+            return None if row is None else float(row.made) + 60 * int(row.subject)
+
     async def since(self, last: int) -> list[CommandRow]:
         """Return the commands after the one with this id, oldest first."""
         query = select(admin_commands).where(admin_commands.c.id > last).order_by(admin_commands.c.id)
