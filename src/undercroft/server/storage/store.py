@@ -186,8 +186,13 @@ class Store:
         return await self._tables(listed & status, limit=limit)
 
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Return the listed tables with an open seat, newest first."""
-        return await self._tables((tables.c.status == "open") & tables.c.listed, limit=limit)
+        """Return the listed tables with an open seat, newest first; if they are too many, as many of each address."""
+        theirs = func.coalesce(tables.c.origin, tables.c.host)
+        place = func.row_number().over(partition_by=theirs, order_by=tables.c.updated.desc()).label("place")
+        listed = (tables.c.status == "open") & tables.c.listed
+        ranked = select(tables.c.id, tables.c.updated, place).where(listed).subquery()
+        chosen = select(ranked.c.id).order_by(ranked.c.place, ranked.c.updated.desc()).limit(limit)
+        return await self._tables(tables.c.id.in_(chosen), limit=limit)
 
     async def newest_tables(self, status: str | None, limit: int) -> list[TableRow]:
         """Return tables of all guests, newest first, optionally of one status."""
