@@ -46,6 +46,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     guests_an_address: int = 10
     """An IP address may do as much as this many guests: people share one, and a fresh cookie resets nothing."""
+    addresses_a_site: int = 8
+    """An IPv6 /48 network, of which one person may have all, may do as much as this many of its /64 networks."""
     message_bytes: int = 16_384
     body_bytes: int = 1_048_576
     """The largest body of a request that may contain a record."""

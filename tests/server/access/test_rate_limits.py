@@ -12,7 +12,7 @@ from tests.server.running_server import PATIENCE, QUICK, Line, Server, ask, sett
 from undercroft.client import Client
 from undercroft.i18n import language
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.access.rate_limits import Caller, RateLimiter, network_of
+from undercroft.server.access.rate_limits import Caller, RateLimiter, network_of, site_of
 from undercroft.server.config import Limits, read_limits
 
 if TYPE_CHECKING:
@@ -46,6 +46,25 @@ def test_a_fresh_cookie_resets_nothing_and_one_guest_does_not_block_an_address()
     fresh = [limiter.allows("read", Caller(f"guest {number}", "192.0.2.1")) for number in range(5)]
     assert fresh.count(True) == 2, "all from one address together have three shares"
     assert limiter.allows("read", Caller("nela", "192.0.2.2"))
+
+
+def test_a_site_of_many_ipv6_networks_has_a_bound_too() -> None:
+    limiter = RateLimiter(small(reads_burst=1, guests_an_address=1, addresses_a_site=3))
+    here = [Caller(f"guest {number}", network_of(f"2001:db8:1:{number}::1")) for number in range(6)]
+    assert [limiter.allows("read", caller) for caller in here] == [True] * 3 + [False] * 3
+    assert limiter.allows("read", Caller("mira", network_of("2001:db8:2:1::1")))
+
+
+def test_a_site_is_bounded_in_sockets() -> None:
+    limiter = RateLimiter(small(sockets_a_guest=1, guests_an_address=1, addresses_a_site=2))
+    here = [Caller(f"guest {number}", network_of(f"2001:db8:1:{number}::1")) for number in range(4)]
+    assert [limiter.acquire_socket(caller) for caller in here] == [None, None, "too-busy", "too-busy"]
+    assert limiter.acquire_socket(Caller("mira", network_of("2001:db8:2:1::1"))) is None
+    limiter.release_socket(here[0])
+    assert limiter.acquire_socket(here[3]) is None
+    for caller in (here[1], here[3], Caller("mira", network_of("2001:db8:2:1::1"))):
+        limiter.release_socket(caller)
+    assert not limiter._sockets
 
 
 def test_callers_without_a_cookie_count_as_one_guest() -> None:
@@ -104,14 +123,24 @@ def test_networks_of_addresses(host: str, counted: str) -> None:
     assert network_of(host) == counted
 
 
+@pytest.mark.parametrize(
+    ("network", "site"),
+    [("192.0.2.1", None), ("testclient", None), ("2001:db8:1:2::/64", "2001:db8:1::/48"), ("::/64", "::/48")],
+)
+def test_sites_of_networks(network: str, site: str | None) -> None:
+    assert site_of(network) == site
+
+
 async def test_reading_is_limited_too(tmp_path: Path) -> None:
     config = settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=small(reads_burst=5))
     with Server(config) as server:
         async with httpx.AsyncClient(verify=False, timeout=PATIENCE, base_url=server.url) as http:
             answers = [
-                await http.get(path) for path in ("/api/me", "/api/games", "/", "/assets/x", "/api/tables", "/", "/")
+                await http.get(path)
+                for path in ("/api/me", "/api/games", "/", "/assets/x", "/api/tables", "/", "/", "/", "/", "/")
             ]
             assert [answer.status_code for answer in answers[:2]] == [200, 200]
+            assert answers[4].status_code == 429, "a list costs more tokens than are left"
             assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-fast")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 from contextlib import ExitStack
+from itertools import count
 from threading import Event
 from time import sleep
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from tests.server.running_server import GENEROUS, PATIENCE, QUICK, Line, Server, ServerProcess, ask, settings
 from undercroft.client import Client
 from undercroft.server.config import Limits
+from undercroft.server.transport import timeouts
 from undercroft.server.transport.timeouts import TimeoutProtocol
 
 if TYPE_CHECKING:
@@ -106,6 +108,30 @@ def test_connections_of_an_address_are_counted(impatient: Server) -> None:
     for line in lines:
         line.close()
     assert ask("GET", f"{impatient.url}/api/me").status_code == 200
+
+
+def test_connections_of_an_ipv6_site_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(GENEROUS, connections_an_address=1, addresses_a_site=3)
+    with Server(settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=limits)) as server:
+        wait_until_closed(server)
+        networks = count()
+        monkeypatch.setattr(timeouts, "network_of", lambda _: f"2001:db8:1:{next(networks)}::/64")
+        lines = [connected(server) for _ in range(5)]
+        for line in lines[3:]:
+            assert read_all(line) == b""
+        for line in lines:
+            line.close()
+        wait_until_closed(server)
+        assert ask("GET", f"{server.url}/api/me").status_code == 200
+
+
+def wait_until_closed(server: Server) -> None:
+    """Wait until the server has noticed that no connection is open."""
+    for _ in range(round(PATIENCE / 0.01)):
+        if not server.connections:
+            return
+        sleep(0.01)
+    pytest.fail("connections stay open")
 
 
 def idle_connection(server: Server) -> socket.socket:

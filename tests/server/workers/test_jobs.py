@@ -118,6 +118,20 @@ async def test_queues_are_limited_for_a_guest_an_address_and_everybody(tmp_path:
         assert set(workers.lengths().values()) == {0}
 
 
+async def test_a_site_of_many_ipv6_networks_has_half_of_a_queue(tmp_path: Path) -> None:
+    let_go = tmp_path / "now"
+    with working(replay=Work(seconds=PATIENCE, waiting=4, a_guest=1, an_address=1)) as workers:
+        here = [Caller(f"guest {number}", f"2001:db8:1:{number}::/64") for number in range(3)]
+        jobs = [asyncio.create_task(workers.run("replay", wait_for, str(let_go), caller=one)) for one in here[:2]]
+        await until(2, held=workers, kind="replay")
+        with pytest.raises(ApiError, match="work-under-way"):
+            await workers.run("replay", doubled, 1, caller=here[2])
+        jobs.append(asyncio.create_task(workers.run("replay", wait_for, str(let_go), caller=BARTEK)))
+        await until(3, held=workers, kind="replay")
+        let_go.touch()
+        assert await asyncio.gather(*jobs) == [str(let_go)] * 3
+
+
 async def test_a_long_kind_leaves_a_worker_to_the_others(tmp_path: Path) -> None:
     let_go = tmp_path / "now"
     with working(workers=2) as workers:
@@ -134,8 +148,10 @@ async def test_a_long_kind_leaves_a_worker_to_the_others(tmp_path: Path) -> None
 async def test_cancelling_a_call_stops_its_job(tmp_path: Path) -> None:
     with working() as workers:
         process = await workers.run("replay", process_number, caller=OLENA)
-        running = asyncio.create_task(workers.run("replay", wait_for, str(tmp_path / "never"), caller=OLENA))
-        await until(1, held=workers, kind="replay")
+        started = asyncio.Event()
+        job = workers.run("replay", wait_for, str(tmp_path / "never"), caller=OLENA, progress=lambda _: started.set())
+        running = asyncio.create_task(job)
+        await asyncio.wait_for(started.wait(), PATIENCE)
         waiting = asyncio.create_task(workers.run("replay", doubled, 1, caller=OLENA))
         await until(2, held=workers, kind="replay")
         for task in (waiting, running):

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+from undercroft.server.access.rate_limits import site_of
 from undercroft.server.errors import ApiError
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Turn:
 
 
 class CostlyRequests:
-    """Bounds how many costly requests run at once, in the process and of each address; the others wait."""
+    """Bounds how many costly requests run at once, in the process and of each address or /48; the others wait."""
 
     def __init__(self, limits: Limits) -> None:
         self._an_address = limits.costly_requests_an_address
@@ -63,9 +64,10 @@ class CostlyRequests:
 
     async def take_turn(self, address: str) -> Turn:
         """Wait for a turn; first for one of the address, so that each address has few requests in the common queue."""
-        of_address = self._addresses.get(address)
+        key = site_of(address) or address
+        of_address = self._addresses.get(key)
         if of_address is None:
-            of_address = self._addresses[address] = asyncio.Semaphore(self._an_address)
+            of_address = self._addresses[key] = asyncio.Semaphore(self._an_address)
         try:
             async with asyncio.timeout(MAX_WAIT):
                 await of_address.acquire()

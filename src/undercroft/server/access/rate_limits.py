@@ -87,36 +87,54 @@ class RateLimiter:
             "guess": (limits.guesses_a_second, limits.guesses_burst),
         }
         share = limits.guests_an_address
+        of_site = share * limits.addresses_a_site
         self._guests = {action: Buckets(rate, burst) for action, (rate, burst) in rates.items()}
         self._addresses = {action: Buckets(rate * share, burst * share) for action, (rate, burst) in rates.items()}
+        self._sites = {action: Buckets(rate * of_site, burst * of_site) for action, (rate, burst) in rates.items()}
         self._sockets: Counter[str] = Counter()
         self.sockets = 0
         """Number of open sockets."""
 
     def allows(self, action: Action, caller: Caller, price: int = 1) -> bool:
         """Count an action, or as many as its price; return False if it is over a limit."""
-        # The address first: what it rejects must not use up the guest's own tokens.
-        return self._addresses[action].take(caller.address, price) and self._guests[action].take(caller.guest, price)
+        # The largest first: what it rejects must not use up the tokens of the others.
+        site = site_of(caller.address)
+        return (
+            (site is None or self._sites[action].take(site, price))
+            and self._addresses[action].take(caller.address, price)
+            and self._guests[action].take(caller.guest, price)
+        )
 
     def acquire_socket(self, caller: Caller) -> str | None:
         """Count a socket as open; return an error code instead if there are too many."""
         limits = self._limits
         if self._sockets[caller.guest] >= limits.sockets_a_guest:
             return "too-many-windows"
-        of_address = self._sockets[caller.address]
-        if self.sockets >= limits.sockets or of_address >= limits.sockets_a_guest * limits.guests_an_address:
+        an_address = limits.sockets_a_guest * limits.guests_an_address
+        site = site_of(caller.address)
+        if (
+            self.sockets >= limits.sockets
+            or self._sockets[caller.address] >= an_address
+            or (site is not None and self._sockets[site] >= an_address * limits.addresses_a_site)
+        ):
             return "too-busy"
         self.sockets += 1
-        self._sockets.update(caller)
+        self._sockets.update(keys_of(caller))
         return None
 
     def release_socket(self, caller: Caller) -> None:
         """Count a socket as closed."""
         self.sockets -= 1
-        self._sockets.subtract(caller)
-        for key in caller:
+        self._sockets.subtract(keys_of(caller))
+        for key in keys_of(caller):
             if not self._sockets[key]:
                 del self._sockets[key]
+
+
+def keys_of(caller: Caller) -> tuple[str, ...]:
+    """Return the guest, the address and the site for which a caller counts."""
+    site = site_of(caller.address)
+    return caller if site is None else (*caller, site)
 
 
 def address_of(scope: Scope) -> str:
@@ -137,3 +155,11 @@ def network_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(IPv6Address(int(address) >> 64 << 64)) + "/64"
     return host
+
+
+@lru_cache(maxsize=4096)
+def site_of(network: str) -> str | None:
+    """Return the /48 network of a /64 network from `network_of`; None for other addresses."""
+    if not network.endswith("/64"):
+        return None
+    return str(IPv6Address(int(IPv6Address(network.removesuffix("/64"))) >> 80 << 80)) + "/48"

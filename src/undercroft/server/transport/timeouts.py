@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from undercroft.server.access.rate_limits import network_of
+from undercroft.server.access.rate_limits import network_of, site_of
 
 if TYPE_CHECKING:
     import asyncio
@@ -49,10 +49,10 @@ class TimeoutProtocol(HttpToolsProtocol):
         self._limits = app_config.limits
         self._proxies = app_config.trusted_proxies
         self._connections = connections
-        """HTTP connections by address; WebSockets have a limit of their own."""
+        """HTTP connections by network; WebSockets have a limit of their own."""
         self._malformed = malformed
-        self._address: str | None = None
-        """The address that this connection counts for."""
+        self._counted: tuple[str, ...] = ()
+        """The networks that this connection counts for."""
         self._deadline: TimerHandle | None = None
         self._pending_bytes = 0
         """Bytes received since the last complete headers or part of a body."""
@@ -70,9 +70,13 @@ class TimeoutProtocol(HttpToolsProtocol):
         self._set_deadline(self._limits.header_seconds)
         host = self.client[0] if self.client else ""
         if host not in self._proxies:  # connections of a proxy belong to many clients
-            self._address = network_of(host)
-            self._connections[self._address] += 1
-            if self._connections[self._address] > self._limits.connections_an_address:
+            network = network_of(host)
+            bounds = {network: self._limits.connections_an_address}
+            if (site := site_of(network)) is not None:
+                bounds[site] = self._limits.connections_an_address * self._limits.addresses_a_site
+            self._counted = tuple(bounds)
+            self._connections.update(self._counted)
+            if any(self._connections[key] > bound for key, bound in bounds.items()):
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -186,8 +190,8 @@ class TimeoutProtocol(HttpToolsProtocol):
 
     def _release(self) -> None:
         self._clear_deadline()
-        if self._address is not None:
-            self._connections[self._address] -= 1
-            if not self._connections[self._address]:
-                del self._connections[self._address]
-            self._address = None
+        for key in self._counted:
+            self._connections[key] -= 1
+            if not self._connections[key]:
+                del self._connections[key]
+        self._counted = ()

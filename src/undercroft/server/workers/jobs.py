@@ -11,6 +11,7 @@ from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.access.rate_limits import site_of
 from undercroft.server.errors import ApiError
 from undercroft.server.workers.pool import JobTimeout, WorkerLost, WorkerPool
 
@@ -55,11 +56,19 @@ class Queue:
         if job.caller is not None:
             mine = sum(other.caller is not None and other.caller.guest == job.caller.guest for other in held)
             here = sum(other.caller is not None and other.caller.address == job.caller.address for other in held)
-            if mine >= self.work.a_guest or here >= self.work.an_address:
+            if mine >= self.work.a_guest or here >= self.work.an_address or self._is_full_of(job.caller, held):
                 raise ApiError("work-under-way", limit=self.work.a_guest)
         if len(self.waiting) >= self.work.waiting:
             raise ApiError("too-busy")
         self.waiting.append(job)
+
+    def _is_full_of(self, caller: Caller, held: list[Job]) -> bool:
+        """Return True if the /48 network of a caller has half of the queue and more than an address may have."""
+        site = site_of(caller.address)
+        if site is None:
+            return False
+        theirs = sum(other.caller is not None and site_of(other.caller.address) == site for other in held)
+        return theirs >= max(self.work.an_address, self.work.waiting // 2)
 
     def next(self) -> Job | None:
         """Return the job to start now, preferably one of an IP address without a running job."""
