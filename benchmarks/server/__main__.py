@@ -11,7 +11,7 @@ from benchmarks.server.load import QUICK, Plan, measure_load
 
 
 @click.command()
-@click.option("--quick", is_flag=True, help="About ten seconds instead of two minutes.")
+@click.option("--quick", is_flag=True, help="About a minute, with few attacks, instead of six.")
 @click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures as JSON here too.")
 def main(quick: bool, output: Path | None) -> None:
     """Measure a server on loopback with many tables, then beside each attack."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+from functools import partial
 from http.client import HTTPConnection, HTTPException
 from threading import Thread
 from time import monotonic, sleep
@@ -21,7 +22,7 @@ from benchmarks.server.served import HOST, Guest
 from undercroft.kernel.game import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 ADDRESS: Final = "127.0.0.2"
 """Source address of the attacks."""
@@ -36,6 +37,24 @@ POSITION: Final[dict[str, Any]] = {
     "position": {"phase": "fight", "floor": 1},
 }
 ME: Final = [{"kind": "me"}]
+OPEN: Final = [{"kind": "me"}, {"kind": "open"}]
+GUESTS: Final = 10
+"""Guests who read at once; their requests together are as many as an address may send."""
+TABLES: Final = 30
+"""Open tables of the first of them, as many as a guest may make at once."""
+READS: Final = {
+    "home": "/",
+    "games": "/api/games",
+    "tables": "/api/tables",
+    "puzzles": "/api/puzzles",
+    "daily": "/api/daily",
+    "campaigns": "/api/campaigns",
+    "profile": "/api/profile",
+    "export": "/api/profile/export",
+    "health": "/api/health",
+    "texts": "/api/texts/uk/boss-monster",
+}
+"""Paths that guests may read as often as the limits allow."""
 
 
 class Attack:
@@ -55,20 +74,29 @@ class Attack:
         """Open an HTTP connection from the attack's address."""
         return HTTPConnection(HOST, self.port, timeout=10, source_address=(ADDRESS, 0))
 
-    def flood(self, method: str, path: str, body: Any = None, threads: int = 4) -> None:
-        """Send the same request over and over in several threads, each time as a new guest."""
+    def flood(
+        self, method: str, path: str, body: Any = None, threads: int = 4, cookies: Sequence[str] | None = None
+    ) -> None:
+        """Send the same request over and over in several threads, each time as a new guest or with a cookie each."""
         data = None if body is None else msgspec.json.encode(body)
-        workers = [Thread(target=self._flood, args=(method, path, data)) for _ in range(threads)]
+        if cookies is None:
+            cookies = [""] * threads
+        self.in_threads([partial(self._flood, method, path, data, cookie) for cookie in cookies])
+
+    def in_threads(self, functions: Sequence[Callable[[], None]]) -> None:
+        """Call each function in a thread of its own; wait for all of them."""
+        workers = [Thread(target=function) for function in functions]
         for worker in workers:
             worker.start()
         for worker in workers:
             worker.join()
 
-    def _flood(self, method: str, path: str, data: bytes | None) -> None:
+    def _flood(self, method: str, path: str, data: bytes | None, cookie: str) -> None:
         connection = self.connect()
+        headers = {"Content-Type": "application/json", "Accept-Encoding": "gzip", "Cookie": cookie}
         while self.is_running:
             try:
-                connection.request(method, path, data, {"Content-Type": "application/json"})
+                connection.request(method, path, data, headers)
                 connection.getresponse().read()
             except (HTTPException, OSError):  # the server may close the connection
                 connection.close()
@@ -153,6 +181,36 @@ def reading(attack: Attack) -> None:
     attack.flood("GET", "/api/tables", threads=8)
 
 
+def reads(path: str, attack: Attack) -> None:
+    """Read a path as ten guests; the first of them has thirty open tables."""
+    connection = attack.connect()
+    guests = [Guest(connection) for _ in range(GUESTS)]
+    for _ in range(TABLES):
+        guests[0].ask("POST", "/api/tables", {"game": GAME, "seats": OPEN, "options": {"heroes": 2}, "listed": True})
+    attack.flood("GET", path, cookies=[guest.cookie for guest in guests])
+
+
+def refused_jobs(attack: Attack) -> None:
+    """Upload records of almost a megabyte that a worker refuses."""
+    attack.flood("POST", "/api/watch", {"record": "\n" * 30_000 + "x" * 900_000}, threads=2)
+
+
+def noise(attack: Attack) -> None:
+    """Open connections that speak no HTTP."""
+
+    def speak() -> None:
+        while attack.is_running:
+            connection = attack.connect()
+            with contextlib.suppress(OSError):
+                connection.connect()
+                connection.sock.sendall(b"\x16\x03\x01 no HTTP\r\n\r\n")
+                while connection.sock.recv(1024):
+                    pass
+            connection.close()
+
+    attack.in_threads([speak] * 4)
+
+
 def silence(attack: Attack) -> None:
     """Open connections without requests, and send bodies that do not end."""
     connections = []
@@ -200,11 +258,14 @@ def positions(attack: Attack) -> None:
 
 
 ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
-    one.__name__: one
-    for one in (
-        *(settings, replays, imports, names, reading, silence, crowd, chat, messages, dragons, crowd_of_dragons),
-        positions,
-    )
+    **{
+        one.__name__: one
+        for one in (
+            *(settings, replays, imports, names, reading, silence, crowd, chat, messages, dragons, crowd_of_dragons),
+            *(positions, refused_jobs, noise),
+        )
+    },
+    **{f"reads_{name}": partial(reads, path) for name, path in READS.items()},
 }
 
 

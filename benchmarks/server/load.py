@@ -35,7 +35,7 @@ reads_burst = 100000
 """Limits of a server whose players all share one address; those without a cookie count as one guest."""
 MOVE_INTERVAL = 0.05
 """Seconds between two moves while an attack goes on."""
-WARM_UP = 1.0
+WARM_UP = 2.0
 """Seconds from the start of an attack until the measurement starts."""
 SOCKETS_A_GUEST = 20
 """Sockets that one guest may open."""
@@ -68,7 +68,16 @@ class Plan(msgspec.Struct, frozen=True):
         return 3 + len(self.attacks)
 
 
-QUICK = Plan(tables=60, paced=(10,), saturated=30, idle=100, seconds=2.0, attack_seconds=1.0, yardstick_seconds=1.0)
+QUICK = Plan(
+    tables=60,
+    paced=(10,),
+    saturated=30,
+    idle=100,
+    seconds=2.0,
+    attacks=("none", "imports", "reads_tables", "refused_jobs", "noise"),
+    attack_seconds=1.0,
+    yardstick_seconds=1.0,
+)
 
 
 class Paced(msgspec.Struct, frozen=True):
@@ -81,12 +90,16 @@ class Paced(msgspec.Struct, frozen=True):
 
 
 class Attacked(msgspec.Struct, frozen=True):
-    """Milliseconds from a move to the other seat's update during an attack."""
+    """Milliseconds from a move to the other seat's update during an attack, and what the attack leaves behind."""
 
     attack: str
     moves: int
     p50: float | None
     p99: float | None
+    megabytes: float | None
+    """Growth of the server's memory."""
+    log_kilobytes: float
+    """Growth of its log."""
 
 
 class LoadReport(msgspec.Struct, frozen=True):
@@ -125,7 +138,11 @@ class LoadReport(msgspec.Struct, frozen=True):
                 (f"paced_{paced.tables}_tables_p99", paced.p99),
             ]
         for attacked in self.attacks:
-            figures.append((f"beside_{attacked.attack.replace('-', '_')}_p99", attacked.p99))
+            figures += [
+                (f"beside_{attacked.attack}_p99", attacked.p99),
+                (f"beside_{attacked.attack}_megabytes", attacked.megabytes),
+                (f"beside_{attacked.attack}_log_kilobytes", attacked.log_kilobytes),
+            ]
         return figures
 
 
@@ -207,15 +224,16 @@ def measure_attacks(attacks: Sequence[str], seconds: float) -> Iterator[Attacked
     """Measure the latency of moves during each attack, each on a server of its own."""
     for attack in attacks:
         with serving() as server:
-            yield asyncio.run(_attacked(server.port, attack, seconds))
+            yield asyncio.run(_attacked(server, attack, seconds))
 
 
-async def _attacked(port: int, attack: str, seconds: float) -> Attacked:
-    matches = make_matches(port, PLAYED_TABLES)
+async def _attacked(server: ServedProcess, attack: str, seconds: float) -> Attacked:
+    port, matches = server.port, make_matches(server.port, PLAYED_TABLES)
     times: list[float] = []
     for match in matches:
         match.on_move = times.append
         await match.join(port)
+    memory, logged = server.memory(), server.log_bytes()
     attackers = [
         await asyncio.create_subprocess_exec(
             sys.executable,
@@ -238,9 +256,17 @@ async def _attacked(port: int, attack: str, seconds: float) -> Attacked:
     for attacker in attackers:
         if await attacker.wait():
             raise NotServing(f"the attack {attack} failed")
+    grown = _share(memory, server.memory(), 1000)
     for match in matches:
         await match.leave()
-    return Attacked(attack=attack, moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
+    return Attacked(
+        attack=attack,
+        moves=len(times),
+        p50=percentile(times, 50),
+        p99=percentile(times, 99),
+        megabytes=grown,
+        log_kilobytes=round((server.log_bytes() - logged) / 1000, 1),
+    )
 
 
 def _share(before: int | None, after: int | None, tables: int) -> float | None:

@@ -40,10 +40,15 @@ class NotServing(Exception):
 class ServedProcess:
     """A running server: its port, its process and the seconds until it served the first page."""
 
-    def __init__(self, port: int, process: subprocess.Popen[bytes], seconds: float) -> None:
+    def __init__(self, port: int, process: subprocess.Popen[bytes], seconds: float, output: Path) -> None:
         self.port = port
         self.process = process
         self.seconds_to_first_page = seconds
+        self._output = output
+
+    def log_bytes(self) -> int:
+        """Size of the log so far."""
+        return self._output.stat().st_size
 
     def memory(self) -> int | None:
         """Resident memory of the process in bytes; None on systems without /proc."""
@@ -79,7 +84,7 @@ def serving(limits: str = "") -> Iterator[ServedProcess]:
             process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         try:
             wait_for_page(port, process, Path(folder) / "output")
-            yield ServedProcess(port, process, perf_counter() - start)
+            yield ServedProcess(port, process, perf_counter() - start, Path(folder) / "output")
         finally:
             process.terminate()
             try:

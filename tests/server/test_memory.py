@@ -31,7 +31,7 @@ def no_collection() -> Iterator[None]:
 
 
 class Loaded:
-    """What a request has loaded."""
+    """An object that a request has loaded."""
 
     alive: ClassVar[WeakSet[Loaded]] = WeakSet()
 

@@ -19,7 +19,7 @@ def test_a_short_measurement_reports_all_figures(monkeypatch: pytest.MonkeyPatch
         saturated=4,
         seconds=1.0,
         idle=40,
-        attacks=("names",),
+        attacks=("names", "noise"),
         attack_seconds=0.5,
         yardstick_seconds=0.1,
     )
@@ -53,15 +53,18 @@ def the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
 
 
 def tables_are_played_during_an_attack(report: LoadReport) -> None:
-    assert [(attacked.attack, attacked.moves) for attacked in report.attacks] == [("names", 10)]
+    assert [(attacked.attack, attacked.moves) for attacked in report.attacks] == [("names", 10), ("noise", 10)]
     assert 0 < (report.attacks[0].p50 or 0) <= (report.attacks[0].p99 or 0)
+    assert report.attacks[0].log_kilobytes >= 0
+    if Path("/proc/self/statm").exists():
+        assert report.attacks[0].megabytes is not None
 
 
 def every_figure_has_a_name(report: LoadReport) -> None:
     names = [name for name, _ in report.figures()]
     assert "paced_2_tables_p99" in names
     assert "moves_a_second" in names
-    assert "beside_names_p99" in names
+    assert {"beside_names_p99", "beside_noise_megabytes", "beside_noise_log_kilobytes"} <= set(names)
     assert msgspec.json.decode(msgspec.json.encode(report), type=LoadReport) == report
 
 
