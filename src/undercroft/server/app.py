@@ -26,7 +26,7 @@ from undercroft.server.api.profiles import PROFILE_ROUTES
 from undercroft.server.api.puzzles import PUZZLE_ROUTES
 from undercroft.server.api.recovery import RECOVERY_ROUTES
 from undercroft.server.api.replays import WATCH_ROUTES
-from undercroft.server.api.responses import json_response, problem
+from undercroft.server.api.responses import json_response
 from undercroft.server.api.reviews import REVIEW_ROUTES
 from undercroft.server.api.service_worker import OFFLINE_ROUTES
 from undercroft.server.api.static_files import NO_STORE, PRIVATE_REVALIDATE, WebApp, web_folder
@@ -122,7 +122,7 @@ class GuestMiddleware:
             turn = await services.costly_requests.take_turn(scope["state"]["caller"].address)
         except ApiError as error:
             services.metrics.count_refusal(error.code)
-            await problem(error)(scope, receive, send)
+            await localized_problem(error.code, 503, Headers(scope=scope))(scope, receive, send)
             return
 
         async def send_after_turn(message: Message) -> None:

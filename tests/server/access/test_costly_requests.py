@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.server.running_server import PATIENCE, Server, ask
+from undercroft.i18n import language
 from undercroft.server.access import costly_requests
 from undercroft.server.access.costly_requests import COSTLY, CostlyRequests, Turn, price_of
 from undercroft.server.access.rate_limits import Caller, RateLimiter
@@ -139,3 +140,21 @@ async def test_lists_of_tables_wait_for_their_turn(server: Server, monkeypatch: 
 
     assert await asyncio.gather(*map(read, cookies)) == [200] * 8
     assert most == server.config.limits.costly_requests_an_address
+
+
+async def test_who_waits_in_vain_gets_an_error_and_browsers_a_sentence(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = server.services.costly_requests
+    turns = [await server.within(requests.take_turn("127.0.0.1")) for _ in range(2)]
+    monkeypatch.setattr(costly_requests, "MAX_WAIT", 0.0)
+    try:
+        program = ask("GET", f"{server.url}/api/tables")
+        browser = ask("GET", f"{server.url}/t/ABCDE", headers={"Accept": "text/html", "Accept-Language": "pl"})
+        other = ask("GET", f"{server.url}/api/games")
+    finally:
+        for turn in turns:
+            server.loop.call_soon_threadsafe(turn.release)
+    assert (program.status_code, program.json()["code"]) == (503, "too-busy")
+    assert (browser.status_code, browser.text) == (503, language("pl").text("error-too-busy"))
+    assert other.status_code == 200
