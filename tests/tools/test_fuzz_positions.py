@@ -85,6 +85,14 @@ def test_cards_that_never_lie_in_a_zone_are_rejected(
     assert rejected.value.code == "position-misplaced"
 
 
+@pytest.mark.parametrize("phase", ["floor", "pay"])
+def test_no_floor_begins_above_the_last_one(phase: str) -> None:
+    position = {"game": "dragon-tower", "options": {"heroes": 2}, "zones": TOWER, "position": {"phase": phase}}
+    assert undercroft.scenario({**position, "position": {"phase": phase, "floor": 5}}).decision is not None
+    with pytest.raises(ImpossibleSetup, match="floor must be a number from 0 to 5"):
+        undercroft.scenario({**position, "position": {"phase": phase, "floor": 6}})
+
+
 @pytest.mark.parametrize("game", list(registered()))
 def test_unchanged_positions_are_playable(game: str) -> None:
     assert positions(game)

@@ -65,8 +65,8 @@ def _place(state: State, position: Position) -> None:
     heroes = state.setup.heroes
     check_word("phase", position.phase, PHASES)
     check_word("stage", position.stage, STAGES)
-    lowest = 0 if position.phase in ("floor", "pay") else 1
-    check_number("floor", position.floor, lowest, FLOORS)
+    begins = position.phase in ("floor", "pay")  # the next floor
+    check_number("floor", position.floor, 0 if begins else 1, FLOORS - begins)
     if position.floor:
         check_number("room", position.room, 0, rooms_on(state, position.floor) - 1)
     for hero in range(heroes):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import undercroft
 from tests.games.boss_family.tables import (
     damages,
     discards,
@@ -282,3 +283,11 @@ def test_a_minion_is_not_disturbed_by_a_hero_that_fills_its_landmark() -> None:
     table = at_minions((1, "hideout_treasure"), landmarks={"hideout": ["criminal"]})
     assert treasure_of(table, 1)[THIEF] == 1
     assert minions_of(table) == ["base", "hideout_treasure"]
+
+
+def test_a_minion_that_a_position_puts_on_a_card_without_a_space_works_in_vain() -> None:
+    zones = {"boss": [["bishop_bonemeal"], ["madame_marionette"]], "dungeon": [["bone_choir"]]}
+    for card in ("bone_choir", "bishop_bonemeal"):
+        position = {"phase": "minions", "minions": [[0, card]]}
+        table = undercroft.scenario({"game": "super-boss-monster", "seats": 2, "zones": zones, "position": position})
+        assert [event for event in table.opening if isinstance(event, ErrandInVain)]
