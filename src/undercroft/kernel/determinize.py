@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.kernel.deal import Deal
+from undercroft.kernel.pools import candidates, is_remembered
 from undercroft.kernel.rng import MASK, STEP, check_any_seed, mix, seeded, shuffled
 from undercroft.kernel.state import State, bit_of
 
@@ -56,14 +58,24 @@ def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> 
                 else:
                     hidden[back] = [card]
     limits = [(card, fits) for card, fits in game.limits(state) if not known[card] & bit]
+    remembers = is_remembered(state, bit)
     chance = seeded(seed)
-    for cards in hidden.values():
+    for back, cards in hidden.items():
         faces = sorted([face[card] for card in cards])
-        chance = shuffled(faces, chance)
-        if limits:
-            faces = _dealt(cards, faces, limits)
+        remembered, others = candidates(state, cards, back, backs, bit) if remembers else ([], [])
+        if not remembered and not limits:
+            chance = shuffled(faces, chance)
+        else:
+            deal = Deal([*remembered, *others] if remembered else [((1 << len(cards)) - 1, faces)], len(cards))
+            chance = deal.run(chance)
+            deal.fit(places_of(cards, limits))
+            faces = deal.faces
         for card, printed in zip(cards, faces, strict=True):
             face[card] = printed
+    # A seat knows what others remember only where it remembers the same.
+    world.pools, world.pooled = tuple([pool for pool in state.pools if pool[0] & bit]), ()
+    if state.pooled and world.pools:
+        world.pooled = tuple([mask & bit for mask in state.pooled])
     world.chance = mix((chance + STEP) & MASK)
     world.script = []
     if world.question is not None:
@@ -71,17 +83,9 @@ def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> 
     return world
 
 
-def _dealt(cards: list[int], faces: list[int], limits: list[tuple[int, Callable[[int], bool]]]) -> list[int]:
-    """Return the faces in the order of the cards: a card with a limit gets the first face left that fits it, if any."""
+def places_of(
+    cards: list[int], limits: list[tuple[int, Callable[[int], bool]]]
+) -> list[tuple[int, Callable[[int], bool]]]:
+    """Return the limits of some cards, by their places among these."""
     place_of = {card: place for place, card in enumerate(cards)}
-    settled: set[int] = set()
-    for card, fits in limits:
-        place = place_of.get(card, -1)
-        if place < 0:
-            continue  # it has another back
-        if not fits(faces[place]):
-            free = (other for other, printed in enumerate(faces) if other not in settled and fits(printed))
-            other = next(free, place)
-            faces[place], faces[other] = faces[other], faces[place]
-        settled.add(place)
-    return faces
+    return [(place_of[card], fits) for card, fits in limits if card in place_of]

@@ -17,6 +17,7 @@ from undercroft.kernel.features.presets import Samples
 from undercroft.kernel.features.provenance import Part, origins_of, own_texts, whole
 from undercroft.kernel.features.puzzle_task import Goal
 from undercroft.kernel.options import Plan, Setting, planned, read_settings, settle
+from undercroft.kernel.pools import by_back
 from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
 
@@ -254,6 +255,7 @@ class Game(Generic[S]):
         state.chance = chance
         state.face = self.deck.instances()
         state.known = [0] * len(state.face)
+        state.alike = by_back([self.deck.backs[face] for face in state.face])
         state.sight = self.zones.sights(tuple(range(seats)))
         state.zones = [[] for _ in range(self.zones.total)]
         for card, face in enumerate(state.face):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.errors import ImpossibleSetup, safe_repr
+from undercroft.kernel.pools import lose_track
+from undercroft.kernel.state import EVERYONE
 
 if TYPE_CHECKING:
     from undercroft.kernel.state import State
@@ -50,6 +52,11 @@ def below(state: State, bound: int) -> int:
 def shuffle(state: State, zone: int) -> None:
     """Shuffle a zone: permute the faces of its cards (the instances stay) and reset who knows them."""
     cards = state.zones[zone]
+    seen = 0
+    for card in cards:
+        seen |= state.known[card]
+    if state.pools or seen:
+        lose_track(state, cards, EVERYONE)
     faces = [state.face[card] for card in cards]
     if state.script:
         for last in range(len(faces) - 1, 0, -1):

@@ -19,6 +19,9 @@ Move: TypeAlias = tuple[Any, ...]
 Step: TypeAlias = tuple[Any, ...]
 """A pending step of the agenda: a module-level function and its plain arguments."""
 
+Pool: TypeAlias = tuple[int, int, tuple[int, ...]]
+"""The mask of some seats, a bit set of cards, and the faces, sorted, that the seats know to lie among these cards."""
+
 NOBODY: Final = 0
 EVERYONE: Final = 0xFF
 SPECTATOR: Final = 7
@@ -44,11 +47,14 @@ class State:
 
     __slots__ = (
         "agenda",
+        "alike",
         "chance",
         "events",
         "face",
         "known",
         "options",
+        "pooled",
+        "pools",
         "question",
         "question_args",
         "result",
@@ -63,6 +69,11 @@ class State:
         self.script: list[int] = []
         self.face: list[int] = []
         self.known: list[int] = []
+        self.alike: tuple[
+            int, ...
+        ] = ()  # fixed: for each card the set of those with its back; empty: all have one back
+        self.pools: tuple[Pool, ...] = ()  # remembered faces: see `pools`
+        self.pooled: tuple[int, ...] = ()  # masks of the seats that know a card to be of a pool; empty if all are 0
         self.zones: list[list[int]] = []
         self.sight: tuple[int, ...] = ()
         self.agenda: list[Step] = []
@@ -89,6 +100,9 @@ class State:
         other.script = self.script[:]
         other.face = self.face[:]
         other.known = self.known[:]
+        other.alike = self.alike
+        other.pools = self.pools
+        other.pooled = self.pooled
         other.zones = self.zones[:]  # zones are never changed in place, so copies of a state share them
         other.sight = self.sight
         other.agenda = self.agenda[:]
@@ -112,6 +126,7 @@ class State:
             self.question_args,
             self.seat,
             None if self.result is None else self.result.reason,
+            *((self.pools, self.pooled) if self.pools else ()),
             *[repr(getattr(self, name)) for name in own_fields(self)],
         )
 

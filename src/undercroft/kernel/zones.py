@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from undercroft.kernel.pools import lose_track, mingle
 from undercroft.kernel.state import EVERYONE, NOBODY, State
 
 if TYPE_CHECKING:
@@ -127,7 +128,10 @@ def move_card(state: State, card: int, source: int, target: int) -> None:
     zones[source] = cards = zones[source].copy()
     cards.remove(card)
     zones[target] = [*zones[target], card]
-    state.known[card] |= state.sight[target]
+    mask = state.sight[target]
+    state.known[card] |= mask
+    if state.pools and NOBODY < mask < EVERYONE:
+        mingle(state, card, target)
 
 
 def draw_top(state: State, source: int, target: int) -> int:
@@ -137,7 +141,10 @@ def draw_top(state: State, source: int, target: int) -> int:
     card = cards[-1]
     zones[source] = cards[:-1]
     zones[target] = [*zones[target], card]
-    state.known[card] |= state.sight[target]
+    mask = state.sight[target]
+    state.known[card] |= mask
+    if state.pools and NOBODY < mask < EVERYONE:
+        mingle(state, card, target)
     return card
 
 
@@ -146,8 +153,12 @@ def move_all(state: State, source: int, target: int) -> None:
     mask = state.sight[target]
     for card in state.zones[source]:
         state.known[card] |= mask
-    state.zones[target] = state.zones[target] + state.zones[source]
+    moved = state.zones[source]
+    state.zones[target] = state.zones[target] + moved
     state.zones[source] = []
+    if state.pools and NOBODY < mask < EVERYONE:
+        for card in moved:
+            mingle(state, card, target)
 
 
 def reveal(state: State, card: int) -> None:
@@ -157,8 +168,13 @@ def reveal(state: State, card: int) -> None:
 
 def conceal(state: State, cards: Iterable[int], mask: int) -> None:
     """Let only the seats of a mask still know some cards; all others can no longer tell them apart."""
-    for card in cards:
-        state.known[card] &= mask
+    known, concealed, seen = state.known, list(cards), NOBODY
+    for card in concealed:
+        seen |= known[card]
+    if state.pools or seen & ~mask:
+        lose_track(state, concealed, EVERYONE & ~mask)
+    for card in concealed:
+        known[card] &= mask
 
 
 def misplaced_cards(state: State) -> list[int]:

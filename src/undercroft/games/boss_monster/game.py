@@ -27,7 +27,7 @@ class BossMonster(BossFamily):
     """Boss Monster, the base game, for 2 to 4 players, and with Crash Landing for 5 and 6."""
 
     id = EDITION.id
-    version = 6
+    version = 7
     seats = (min(META["players"]), max(MORE_PLAYERS))  # BM-002, CL-002
     deck = EDITION.deck
     achievements = ACHIEVEMENTS

@@ -58,7 +58,7 @@ class DragonTower(Game[State]):
     """Dragon Tower, for 1 to 4 seats leading 2 to 4 heroes."""
 
     id = "dragon-tower"
-    version = 3
+    version = 4
     seats = (1, 4)
     together = True
     deck = DECK

@@ -27,7 +27,7 @@ class Minibosses(BossFamily):
     """Rise of the Minibosses for 2 to 4 players (MB-002)."""
 
     id = EDITION.id
-    version = 6
+    version = 7
     seats = (min(MINIBOSSES_META["players"]), max(MINIBOSSES_META["players"]))
     deck = EDITION.deck
     achievements = (*ACHIEVEMENTS, *WITH_COINS)

@@ -98,7 +98,7 @@ class OneDeckDungeon(Game[State]):
     """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
 
     id = GAME
-    version = 4
+    version = 5
     seats = (1, 4)
     together = True
     deck = DECK

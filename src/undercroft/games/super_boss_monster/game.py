@@ -94,7 +94,7 @@ class SuperBossMonster(BossFamily):
     """Super Boss Monster for 1 to 4 players, and with Crash Landing for 5 and 6 (SB-009, SB-010)."""
 
     id = EDITION.id
-    version = 5
+    version = 6
     seats = (SOLO_SEATS, max(MORE_PLAYERS))
     deck = EDITION.deck
     zones = ZONES

@@ -60,6 +60,7 @@ from undercroft.games.boss_family.rules.state import (
     kind_of,
 )
 from undercroft.kernel.events import seen
+from undercroft.kernel.pools import by_back
 from undercroft.kernel.rng import below, shuffle
 from undercroft.kernel.state import Move, Step, ask
 from undercroft.kernel.zones import draw_top, move_card, reveal
@@ -82,6 +83,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.setup = setup
     state.chance = chance
     faces, zones, state.backs = _box(setup)
+    state.alike = _alike(setup)
     state.face = faces[:]
     state.zones = zones[:]
     state.known = [0] * len(faces)
@@ -112,6 +114,11 @@ def _box(setup: Setup) -> tuple[list[int], list[list[int]], tuple[frozenset[int]
         zones[start_zone(face) if _is_used(setup, face) else REMOVED].append(card)
     backs = [frozenset(card for card, face in enumerate(faces) if BACK[face] == back) for back in range(len(BACKS))]
     return faces, zones, tuple(backs)
+
+
+@cache
+def _alike(setup: Setup) -> tuple[int, ...]:
+    return by_back([BACK[face] for face in _box(setup)[0]])
 
 
 def _belongs(setup: Setup, face: int) -> bool:

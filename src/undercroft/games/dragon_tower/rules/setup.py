@@ -46,6 +46,7 @@ from undercroft.games.dragon_tower.rules.state import (
     State,
 )
 from undercroft.kernel.events import seen
+from undercroft.kernel.pools import by_back
 from undercroft.kernel.rng import below, shuffle
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
@@ -80,6 +81,7 @@ def _box() -> tuple[list[int], list[list[int]], list[int]]:
 
 
 BOX_FACE, BOX_ZONES, BOX_KNOWN = _box()
+BOX_ALIKE = by_back([DECK.backs[face] for face in BOX_FACE])
 
 
 def unpacked(setup: Setup, chance: int) -> State:
@@ -90,6 +92,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.face = BOX_FACE[:]
     state.zones = BOX_ZONES[:]
     state.known = BOX_KNOWN[:]
+    state.alike = BOX_ALIKE
     state.sight = ZONES.sights(setup.seat_of)
     heroes = setup.heroes
     state.hero = [0] * heroes

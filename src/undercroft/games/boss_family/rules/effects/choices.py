@@ -114,9 +114,8 @@ def rob(state: State, opponent: int, pile: int) -> None:
 
 def steal(state: State, seat: int, opponent: int, card: int) -> None:
     """Move a card to another hand; other players see only its back and cannot tell which card of the hand it was."""
+    conceal(state, cards_of_back(state, HAND + opponent, back_of(state, card)), bit_of(seat) | bit_of(opponent))
     move_card(state, card, HAND + opponent, HAND + seat)
-    alike = cards_of_back(state, HAND + opponent, back_of(state, card))
-    conceal(state, [card, *alike], bit_of(seat) | bit_of(opponent))
     if state.events is not None:
         state.events.append(CardStolen(seat, opponent, seen(state, card)))
 
