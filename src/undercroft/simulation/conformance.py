@@ -18,9 +18,10 @@ from undercroft.kernel.features.lesson import Guide, find_lesson
 from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.game import find_game, find_package
 from undercroft.kernel.playout import random_playout, take_backs
-from undercroft.kernel.state import State, play
+from undercroft.kernel.state import State, bit_of, play, play_stepwise
 from undercroft.kernel.view_types import View
-from undercroft.kernel.zones import Visibility, misplaced_cards
+from undercroft.kernel.zones import Order, Visibility, misplaced_cards
+from undercroft.simulation.onlooker import Onlooker
 from undercroft.simulation.promise import Broken, Promise, broken_promises, require
 from undercroft.simulation.random_tables import random_table
 from undercroft.simulation.texts import needed_messages, unsaid, unsaid_in_events, unsaid_in_question
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 SAMPLED_SHARE: Final = 0.2
 """The share of decisions at which slow checks run."""
+WORLDS: Final = 3
+"""The number of worlds that are checked at such a decision."""
 
 
 class Ends(Promise):
@@ -144,6 +147,46 @@ class KeepsSecrets(Promise):
             require(sorted(other.state.face) == sorted(table.state.face), "a sampled world has other cards")
         if random.random() < SAMPLED_SHARE:
             reveals_nothing(table, option.text, random)
+
+
+class RemembersCards(Promise):
+    """No world of a seat has a card where the seat knows that it cannot be; an independent onlooker follows the cards.
+
+    What a seat remembers does not tell the hidden cards of a hand apart.
+    """
+
+    onlooker: Onlooker | None = None
+
+    def before(self, table: Table, option: Option) -> None:
+        """Follow the steps of the option, and check worlds at some decisions."""
+        if self.onlooker is None:
+            self.seat = self.random.choice([*range(table.seats), None])
+            self.onlooker = Onlooker(table.game, table.state, bit_of(self.seat))
+        if self.random.random() < SAMPLED_SHARE:
+            tells_no_cards_apart(table.game, table.state, bit_of(self.seat))
+            for _ in range(WORLDS):
+                self.onlooker.check(table.determinize(self.seat, seed=self.random.randrange(1 << 30)).state)
+        state = table.state.clone()
+        before = table.state
+        for _ in play_stepwise(state, option.move):
+            self.onlooker.observe(before, state)
+            before = state.clone()
+        self.onlooker.observe(before, state)
+
+
+def tells_no_cards_apart(game: Game[Any], state: State, bit: int) -> None:
+    """Check that a pool has all or none of the cards of a hand that a seat cannot tell apart."""
+    for index, cards in enumerate(state.zones):
+        if game.zones.zone_of[index].order is Order.HAND:
+            hidden: dict[str, list[int]] = {}
+            for card in cards:
+                if not state.known[card] & bit:
+                    hidden.setdefault(game.deck.backs[state.face[card]], []).append(card)
+            for alike in hidden.values():
+                inside = [{among >> card & 1 for card in alike} for group, among, _ in state.pools if group & bit]
+                pooled = {state.pooled[card] & bit for card in alike} if state.pooled else set()
+                told_apart = any(len(found) > 1 for found in [*inside, pooled])
+                require(not told_apart, f"hidden cards of {game.zones.zone_of[index].name} are told apart")
 
 
 def reveals_nothing(table: Table, option: str, random: Random) -> None:
@@ -297,6 +340,7 @@ PROMISES: Final[dict[str, type[Promise]]] = {
     "copies": Copies,
     "replays": Replays,
     "secrets": KeepsSecrets,
+    "memory": RemembersCards,
     "legal": OffersWhatIsLegal,
     "zones": ShowsEveryZone,
     "plain": IsPlainData,

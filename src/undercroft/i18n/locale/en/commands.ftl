@@ -77,6 +77,7 @@ command-check-ends = Every game ends, and no card is lost.
 command-check-copies = Copies of a game continue like the original.
 command-check-replays = A record replays to the same end, and undo restores the same position.
 command-check-secrets = Views reveal nothing hidden.
+command-check-memory = In no world a card lies where a player knows that it cannot.
 command-check-legal = The options offered are exactly the legal ones.
 command-check-zones = Views show every zone.
 command-check-plain = Pending steps are plain data.

@@ -68,6 +68,7 @@ command-check-ends = Każda gra się kończy i żadna karta nie ginie.
 command-check-copies = Kopie gry toczą się tak jak sama gra.
 command-check-replays = Zapis prowadzi do tego samego końca, a cofanie w to samo miejsce.
 command-check-secrets = Nikt nie poznaje tego, co ukryte.
+command-check-memory = W żadnym świecie karta nie leży tam, gdzie gracz wie, że jej nie ma.
 command-check-legal = Proponowane jest to, co dozwolone, i nic więcej.
 command-check-zones = Widoki pokazują każdą strefę.
 command-check-plain = To, co ma się jeszcze zdarzyć, to proste dane.

@@ -68,6 +68,7 @@ command-check-ends = Каждая игра кончается, и ни одна 
 command-check-copies = Копии игры продолжаются так же, как сама игра.
 command-check-replays = Запись ведёт к тому же концу, отмена — туда же, где было.
 command-check-secrets = Никто не узнаёт скрытого.
+command-check-memory = Ни в одном мире карта не лежит там, где игрок знает, что её нет.
 command-check-legal = Предлагается всё допустимое и ничего больше.
 command-check-zones = Виды показывают каждую зону.
 command-check-plain = То, что ещё произойдёт, — простые данные.

@@ -68,6 +68,7 @@ command-check-ends = Кожна гра закінчується, і жодна �
 command-check-copies = Копії гри тривають так само, як сама гра.
 command-check-replays = Запис веде до того самого кінця, скасування — туди, де було.
 command-check-secrets = Ніхто не дізнається прихованого.
+command-check-memory = У жодному світі карта не лежить там, де гравець знає, що її немає.
 command-check-legal = Пропонується все дозволене й нічого більше.
 command-check-zones = Види показують кожну зону.
 command-check-plain = Те, що ще станеться, — прості дані.
