@@ -114,17 +114,14 @@ def test_hidden_cards_of_another_back_are_told_apart() -> None:
     assert places_of(state) == {8: {6, 7, 8}}
 
 
-def test_cards_that_come_back_to_a_hand_together_cannot_be_told_apart() -> None:
+def test_a_card_that_comes_from_another_hand_cannot_be_told_from_the_others() -> None:
     state = table()
     reveal(state, 8)
     lay(state, 7)
     draw_top(state, DECK, HAND + 1)
-    conceal(state, [5], NOBODY_ELSE)
     move_all(state, HAND + 1, HAND)
     assert places_of(state, bit_of(2)) == {8: {5, 6, 7, 8}}
-
-
-NOBODY_ELSE = bit_of(1)
+    assert places_of(state) == {8: {6, 7, 8}}, "who held it knows it"
 
 
 def test_two_pools_that_meet_grow_and_stay_apart() -> None:
@@ -252,3 +249,15 @@ def test_everybody_knows_a_card_that_was_revealed_to_all() -> None:
     reveal(state, 8)
     assert state.known[8] == EVERYONE
     assert state.pools == ()
+
+
+def test_a_found_copy_is_the_same_whichever_card_of_the_hand_it_was() -> None:
+    states = [table(), table()]
+    for state, found in zip(states, (8, 5), strict=True):
+        reveal(state, 8)
+        lay(state, 7)
+        draw_top(state, DECK, HAND)
+        state.face[5] = 8  # drawn later: the hand holds two copies
+        reveal(state, found)
+        move_card(state, found, HAND, DISCARD)
+    assert [places_of(state) for state in states] == [{}, {}]

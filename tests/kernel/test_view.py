@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import undercroft
+from undercroft.kernel.rng import shuffle
+from undercroft.kernel.state import bit_of
 from undercroft.kernel.text_render import draw_view
+from undercroft.kernel.zones import conceal, reveal
 
 FIGHT = {
     "game": "dragon-tower",
@@ -77,3 +80,23 @@ def test_the_fallback_drawing_shows_cards_and_backs() -> None:
     assert "circumstance_deck: 20 cards" in mine
     assert "spectator" in draw_view(table.view(None))
     assert "divine_song" not in draw_view(table.view(1))
+
+
+def test_a_view_lists_cards_that_went_out_of_sight_unless_they_may_be_in_a_pile() -> None:
+    table = undercroft.scenario(FIGHT)
+    state, zones = table.state, table.game.zones
+    hand, deck = zones.named("hand"), zones.named("circumstance_deck")
+    assert hand is not None
+    assert deck is not None
+    held = state.zones[hand.first]
+    card = next(card for card in held if table.game.deck.backs[state.face[card]])
+    alike = [other for other in held if state.alike[card] >> other & 1]
+    reveal(state, card)
+    conceal(state, alike, bit_of(0))
+    [remembered] = table.view(1)["remembered"]
+    assert remembered["cards"] == [table.game.deck.ids[state.face[card]]]
+    assert remembered["places"] == [{"zone": "hand", "index": 0, "count": len(alike)}]
+    assert table.view(0)["remembered"] == []
+    reveal(state, state.zones[deck.first][0])
+    shuffle(state, deck.first)
+    assert table.view(1)["remembered"] == [remembered]

@@ -6,6 +6,7 @@ from itertools import compress, count
 from operator import is_not, ne
 from typing import TYPE_CHECKING, Any, cast
 
+from undercroft.kernel.pools import candidates, is_remembered
 from undercroft.kernel.state import State
 from undercroft.kernel.zones import Order
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from undercroft.kernel.game import Game
-    from undercroft.kernel.view_types import Pile, ShownCard
+    from undercroft.kernel.view_types import Pile, RememberedCards, ShownCard
     from undercroft.kernel.zones import Zone
 
 
@@ -64,6 +65,40 @@ def zones_since(
             for index in indices:
                 group[index - zone.first] = shown_zone(game, state, index, zone.order, bit)
     return zones
+
+
+def remembered(game: Game[Any], state: State, bit: int) -> list[RememberedCards]:
+    """Return the faces that a viewer knows to lie among hidden cards, unless one of these cards may be in a pile."""
+    if not is_remembered(state, bit):
+        return []
+    deck, face, known = game.deck, state.face, state.known
+    backs = {deck.backs[printed] for group, _, faces in state.pools if group & bit for printed in faces}
+    found: list[RememberedCards] = []
+    for back in sorted(backs):
+        cards: list[int] = []
+        zone_of: list[int] = []
+        for index, zone in enumerate(state.zones):
+            for card in zone:
+                if not known[card] & bit and deck.backs[face[card]] == back:
+                    cards.append(card)
+                    zone_of.append(index)
+        for places, faces in candidates(state, cards, back, deck.backs, bit)[0]:
+            counts: dict[int, int] = {}
+            for place, index in enumerate(zone_of):
+                if places >> place & 1:
+                    counts[index] = counts.get(index, 0) + 1
+            zones = [(game.zones.zone_of[index], index, number) for index, number in counts.items()]
+            if all(zone.order is not Order.PILE for zone, _, _ in zones):
+                found.append(
+                    {
+                        "cards": [deck.ids[printed] for printed in sorted(faces)],
+                        "places": [
+                            {"zone": zone.name, "index": index - zone.first, "count": number}
+                            for zone, index, number in zones
+                        ],
+                    }
+                )
+    return found
 
 
 def shared(parts: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, Any]:

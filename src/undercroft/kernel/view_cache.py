@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from undercroft.kernel.state import State, bit_of
-from undercroft.kernel.view import changed_zones, shared, shown_zones, zones_since
+from undercroft.kernel.view import changed_zones, remembered, shared, shown_zones, zones_since
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
-    from undercroft.kernel.view_types import DecisionData, View
+    from undercroft.kernel.view_types import DecisionData, RememberedCards, View
     from undercroft.kernel.zones import Zone
 
 MISSING: Final = object()
@@ -23,6 +23,7 @@ class CachedView(NamedTuple):
 
     state: State
     zones: dict[str, Any]
+    remembered: list[RememberedCards]
     view_fields: Mapping[str, Any]
 
 
@@ -49,6 +50,7 @@ class ViewCache:
             "names": list(table.names),
             "zones": shown.zones,
             "said": [said.data() for said in table.said],
+            "remembered": shown.remembered,
             "decision": self._decision(table, seat, shown.view_fields),
             "result": None if state.result is None else state.result.data(),
         }
@@ -75,6 +77,8 @@ class ViewCache:
         }
         if zones:
             changes["zones"] = zones
+        if shown.remembered != before.remembered:
+            changes["remembered"] = shown.remembered
         old = before.view_fields
         for name, part in shown.view_fields.items():
             was = old.get(name, MISSING)
@@ -119,7 +123,7 @@ class ViewCache:
             zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state, state))
             others = None if beside is None else beside.view_fields
             view_fields = game.view_fields_since(state, seat, before.state, before.view_fields, others)
-        shown = self._shown[seat] = CachedView(state, zones, view_fields)
+        shown = self._shown[seat] = CachedView(state, zones, remembered(game, state, bit_of(seat)), view_fields)
         if all(other.state is state for other in self._shown.values()):
             self._changed = None
         return shown

@@ -131,6 +131,26 @@ class PhraseData(TypedDict):
     """The names of the arguments that are seats."""
 
 
+class RememberedPlace(TypedDict):
+    """Hidden cards of a zone."""
+
+    zone: str
+    """The name of the zone."""
+    index: int
+    """Its number in a group of zones; otherwise 0."""
+    count: int
+    """The number of the zone's hidden cards among which the remembered ones may lie."""
+
+
+class RememberedCards(TypedDict):
+    """Cards that the viewer has seen and lost track of: each lies in one of some places, among their hidden cards."""
+
+    cards: list[str]
+    """The ids of the printed cards."""
+    places: list[RememberedPlace]
+    """The places; they hold at least as many hidden cards with the same back."""
+
+
 class CommonView(TypedDict):
     """The common part of every game's view, without the zones."""
 
@@ -148,6 +168,8 @@ class CommonView(TypedDict):
     """The names of the players, if they have any."""
     said: list[PhraseData]
     """The phrases said so far."""
+    remembered: list[RememberedCards]
+    """Cards that the viewer has seen and lost track of, except those that may be in a pile."""
     decision: DecisionData | None
     """The current question; null when the game is over."""
     result: ResultData | None

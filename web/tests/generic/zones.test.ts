@@ -33,6 +33,7 @@ const VIEW = {
     hand: [[{ id: 7, card: 'key' }], [{ back: 'item' }], []],
   },
   decision: null,
+  remembered: [],
   result: null,
   light: 4,
   gold: [3, null],

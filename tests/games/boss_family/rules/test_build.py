@@ -55,7 +55,21 @@ def test_whoever_saw_a_card_in_the_hand_does_not_see_whether_it_is_the_one_place
         assert placing.told_to(seat, FIRST_DECK)["room"] == {"back": "room"}
         assert table.view(seat)["dungeons"][0][1]["top"] == {"back": "room"}
         assert table.view(seat)["zones"]["hand"][0] == [{"back": "room"}, {"back": "spell"}]
+        found = []
+        for seed in range(40):  # worlds of that seat
+            zones = table.determinize(seat, seed=seed).view(0)["zones"]
+            there = [*zones["hand"][0], *zones["dungeon"][1]]
+            found.append([card.get("card") == "brainsucker_hive" for card in there])
+        assert all(any(world) for world in found), "it is one of the two"
+        assert len({tuple(world) for world in found}) > 1, "it can be either"
+        assert table.view(seat)["remembered"] == [
+            {
+                "cards": ["brainsucker_hive"],
+                "places": [{"zone": "hand", "index": 0, "count": 1}, {"zone": "dungeon", "index": 1, "count": 1}],
+            }
+        ]
     assert table.view(0)["dungeons"][0][1]["top"]["card"] == placed
+    assert table.view(0)["remembered"] == []
     table.undo(0)  # nothing came out by it
     assert placed in hand_of(table, 0)
 

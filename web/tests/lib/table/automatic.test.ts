@@ -15,6 +15,7 @@ function view(options: Option[], passed_by: string[] = ['hero', 'turn']): View {
     seats: 2,
     number: 3,
     zones: {},
+    remembered: [],
     result: null,
     decision,
   };

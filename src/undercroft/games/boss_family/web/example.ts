@@ -60,6 +60,7 @@ export function view(more: Partial<BossView> = {}): BossView {
     last_round: false,
     decision: null,
     result: null,
+    remembered: [],
     zones: {
       items: [],
       items_waiting: [],

@@ -70,6 +70,7 @@ function view(more: Partial<TowerView> = {}): TowerView {
     seats: 2,
     number: 0,
     decision: null,
+    remembered: [],
     result: null,
     limits: { floors: 6, health: 6 },
     floor: 1,

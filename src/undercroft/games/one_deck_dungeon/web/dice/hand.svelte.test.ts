@@ -12,7 +12,7 @@ const option = (text: string): Option => ({ text, verb: text.split(' ')[0] ?? ''
 /** Return a view with these options. */
 function viewWith(number: number, ...texts: string[]): View {
   const decision = { number, seat: 0, prompt: 'how_to_place', args: {}, names: {}, options: texts.map(option) };
-  return { game: 'one-deck-dungeon', seat: 0, seats: 1, number, zones: {}, decision, result: null };
+  return { game: 'one-deck-dungeon', seat: 0, seats: 1, number, zones: {}, decision, remembered: [], result: null };
 }
 
 const FIRST = 'combine hero=0 die=strength-5';
