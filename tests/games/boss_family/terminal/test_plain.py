@@ -12,14 +12,17 @@ import pytest
 
 from tests.games.boss_family.tables import table_at
 from tests.games.boss_family.terminal.boards import DUNGEONS, HAND, answering, building, seated, walking
+from tests.games.helpers import play
 from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.bots.names import personas
+from undercroft.games.boss_family.terminal.overlays import dungeons
 from undercroft.i18n import LANGUAGES, language
 from undercroft.kernel.cards import message_of
 from undercroft.terminal.help import TURNING_POINTS
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.session.session import Session
+from undercroft.terminal.widgets.looks import LookAt
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -58,6 +61,32 @@ def test_the_whole_situation_has_the_texts_of_the_hand_and_the_discard_pile(prof
     assert "Counterspell: Cancel a spell that any player has just announced" in told
     assert "Discard pile: Golem Factory ×2, Zombie Prison, Teleportation." in told
     assert "Windows for spells: ask when I can play something." in told
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("en", "Seen before, now hidden: Brainsucker Hive (Hand: Grimble; Dungeon: Grimble)."),
+        ("ru", "Видели раньше, теперь скрыто: "),
+        ("uk", "Бачили раніше, тепер приховано: "),
+        ("pl", "Widziane wcześniej, teraz ukryte: "),
+    ],
+)
+def test_cards_that_went_out_of_sight_are_read_out(profile: Profile, code: str, line: str) -> None:
+    table = table_at(
+        "build",
+        dungeons=[["golem_factory", "dark_altar"]],
+        hands=[["bottomless_pit", "fear"], ["freeze"]],
+        discard=["brainsucker_hive"],
+        turn=0,
+    )
+    for move in ("use card=dark_altar", "place card=bottomless_pit slot=1", "pass_on"):
+        play(table, move)
+    session = seated(profile, table, "random", "you")
+    assert line in typed(session, "q", code=code)
+    words = language(code, "boss-monster")
+    drawn = dungeons(LookAt(words, session.view(), session.names(words)), 60)
+    assert line.split(":")[0] in " ".join(row.plain for row in drawn)
 
 
 def test_only_what_changed_is_read_out(profile: Profile) -> None:

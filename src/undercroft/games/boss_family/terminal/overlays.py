@@ -17,7 +17,15 @@ from undercroft.games.boss_family.terminal.numbers import (
 )
 from undercroft.games.boss_family.terminal.panels import entrance, score, text_lines, title, town_hero, walk
 from undercroft.games.boss_family.terminal.places import boss_of, discard_of, focus_of, others_of, own_cards, walk_in
-from undercroft.games.boss_family.terminal.words import POWERS, bait_counts, bait_of, card_name, face_name, power_text
+from undercroft.games.boss_family.terminal.words import (
+    POWERS,
+    bait_counts,
+    bait_of,
+    card_name,
+    face_name,
+    power_text,
+    remembered_words,
+)
 from undercroft.terminal.widgets.looks import INK, INK2, INK3, OK, ink, pack
 from undercroft.terminal.widgets.parts import in_signs, in_words
 
@@ -46,6 +54,8 @@ def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
             name += treasure_signs(treasure_counts(boss["card"]))
             lines += [name, *text_lines(look, boss, width)]
         lines += scored(look, seat, width)
+    for words in remembered_words(look.language, look.view, look.names):
+        lines += ink(words, INK2).wrap(width)
     return lines
 
 

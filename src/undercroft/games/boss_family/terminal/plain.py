@@ -26,6 +26,7 @@ from undercroft.games.boss_family.terminal.words import (
     card_name,
     card_text,
     face_name,
+    remembered_words,
     walk_words,
 )
 from undercroft.terminal.widgets.parts import in_words
@@ -51,6 +52,8 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
         groups[f"dungeon {seat}"] = dungeon_lines(language, view, names, seat)
     if view["seat"] is not None:
         groups["hand"] = hand_lines(language, view, view["seat"])
+    if remembered := remembered_words(language, view, names):
+        groups["remembered"] = remembered
     if view["walk"] is not None:
         groups["walk"] = [walk_line(language, view, names, view["walk"])]
     if waiting := waiting_words(language, view, names):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_family.rules.facts import FACE, PRINTED
+from undercroft.games.boss_family.rules.facts import FACE, MOST_ROOMS, PRINTED
 from undercroft.games.boss_family.rules.minibosses import TOP_LEVEL
 from undercroft.i18n.language import Name
 from undercroft.kernel.cards import Printed, message_of
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from undercroft.games.boss_family.view_types import Bait, BossView, Walk
     from undercroft.i18n import Language
+    from undercroft.kernel.view_types import RememberedPlace
 
 POWERS: Final = range(1, TOP_LEVEL + 1)
 """The levels of a miniboss, each of which has a power."""
@@ -53,6 +54,24 @@ def set_mark(language: Language, view: BossView, card: Card) -> str:
     if not view["options"].get("sets") or "card" not in card or printed(card["card"]).kind in ("hero", "epic"):
         return ""
     return f"‹{language.text('terminal-mark-' + printed(card['card']).facts['set'])}›"
+
+
+def remembered_words(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+    """The cards that were seen and are now hidden, with the places where they can be."""
+    lines = []
+    for remembered in view["remembered"]:
+        cards = ", ".join(language.text(message_of(card)) for card in remembered["cards"])
+        places = dict.fromkeys(
+            f"{language.text('zone-' + place['zone'].replace('_', '-'))}: {names[owner_of(place)]}"
+            for place in remembered["places"]
+        )
+        lines.append(language.text("terminal-bm-remembered", cards=cards, places="; ".join(places)))
+    return lines
+
+
+def owner_of(place: RememberedPlace) -> int:
+    """The seat that has a hand or a room."""
+    return place["index"] // MOST_ROOMS if place["zone"] == "dungeon" else place["index"]
 
 
 def card_text(language: Language, view: BossView, card_id: str) -> str:

@@ -9,6 +9,8 @@ import {
   otherSeats,
   phaseOf,
   places,
+  remembered,
+  rememberedAt,
   steps,
   walked,
   type ShownWalk,
@@ -45,6 +47,21 @@ describe('a dungeon', () => {
       { id: 6, card: 'mimic_vault' },
     ];
     expect(cardsOf(stack(7, 'the_crushinator', 2, { beneath })).map((card) => card.id)).toEqual([7, 6, 5]);
+  });
+});
+
+describe('cards that went out of sight', () => {
+  const places = [
+    { zone: 'hand', index: 1, count: 3 },
+    { zone: 'dungeon', index: 7, count: 1 },
+  ];
+  const shown = view({ remembered: [{ cards: ['dark_altar', 'open_grave'], places }] });
+
+  it('may be in each of their places, and nowhere else', () => {
+    expect(remembered(shown, 'hand', 1)).toEqual(['dark_altar', 'open_grave']);
+    expect(remembered(shown, 'hand', 0)).toEqual([]);
+    expect(rememberedAt(shown, 1, 2)).toEqual(['dark_altar', 'open_grave']);
+    expect(rememberedAt(shown, 1, 1)).toEqual([]);
   });
 });
 

@@ -57,6 +57,16 @@ export function places(view: BossView, seat: number): Place[] {
   }));
 }
 
+/** Return the cards, by their ids, that the viewer has seen and that may lie hidden in a place. */
+export const remembered = (view: BossView, zone: 'hand' | 'dungeon', index: number): string[] =>
+  view.remembered
+    .filter(({ places }) => places.some((place) => place.zone === zone && place.index === index))
+    .flatMap(({ cards }) => cards);
+
+/** Return the same for the top of a stack. */
+export const rememberedAt = (view: BossView, seat: number, slot: number): string[] =>
+  remembered(view, 'dungeon', seat * view.limits.rooms + slot);
+
 /** Return the cards of a stack from the top down; a miniboss is the lowest. */
 export const cardsOf = ({ top, beneath, miniboss }: Stack): ShownCard[] => [
   top,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { current } from '$lib/language/language.svelte';
 import { wordsOf } from '$tests/engine';
 import { facts } from './cards/facts.svelte';
-import { printedWords, softened } from './words';
+import { stack } from './example';
+import { printedWords, softened, stackWords } from './words';
 
 describe('a card for screen readers', () => {
   const printed = (id: string, kind: string, more: object) => ({
@@ -45,6 +46,12 @@ describe('a card for screen readers', () => {
     ['e', ''],
   ])('is described in words: %s', (id, words) => {
     expect(printedWords(id)).toBe(words);
+  });
+
+  it('lying face down, is one of those that were seen before', () => {
+    expect(stackWords({ ...stack(1, '', 0), top: { back: 'room' } }, [], ['dark_altar'])).toBe(
+      'a room card, Known to be here or among other hidden cards: Dark Altar',
+    );
   });
 });
 

@@ -53,9 +53,14 @@ export function softened(name: string): string {
 /** Return the name of a card's sprite in the current edition. */
 export const art = (card: string): string => `${current.game}/${card}`;
 
-/** Describe the top of a stack for screen readers. */
-export function stackWords(stack: Stack, names: readonly string[] = []): string {
+/** Name remembered cards that may be among hidden ones; empty if there are none. */
+export const rememberedWords = (cards: readonly string[]): string =>
+  cards.length > 0 ? t('web-bm-remembered', { cards: cards.map(nameOf).join(', ') }) : '';
+
+/** Describe the top of a stack for screen readers; `remembered` are the cards that may be its face-down top. */
+export function stackWords(stack: Stack, names: readonly string[] = [], remembered: readonly string[] = []): string {
   const parts = [cardWords(stack.top)];
+  if (remembered.length > 0) parts.push(rememberedWords(remembered));
   if (stack.top.card !== undefined) parts.push(t('web-bm-damage', { n: stack.damage }));
   parts.push(...stateWords(stack, names));
   if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));

@@ -5,6 +5,7 @@ terminal-bm-dungeons = Dungeons
 terminal-bm-others = The others
 terminal-bm-hidden-hands = Spectators do not see the hands.
 terminal-bm-over = over { $room-the }
+terminal-bm-remembered = Seen before, now hidden: { $cards } ({ $places }).
 terminal-bm-beneath = { $n } beneath
 terminal-bm-monster = monster
 terminal-bm-trap = trap

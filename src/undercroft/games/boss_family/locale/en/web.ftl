@@ -33,6 +33,7 @@ web-bm-face-down = face down
 web-bm-hidden = hidden
 web-bm-frozen = deactivated until the end of the round
 web-bm-frozen-short = off
+web-bm-remembered = Known to be here or among other hidden cards: { $cards }
 web-bm-beneath =
     { $n ->
         [one] { $n } card beneath

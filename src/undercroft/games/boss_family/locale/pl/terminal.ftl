@@ -5,6 +5,7 @@ terminal-bm-dungeons = Podziemia
 terminal-bm-others = Przeciwnicy
 terminal-bm-hidden-hands = Karty na ręce są zakryte dla widzów.
 terminal-bm-over = na: { $room }
+terminal-bm-remembered = Widziane wcześniej, teraz ukryte: { $cards } ({ $places }).
 terminal-bm-beneath = pod spodem: { $n }
 terminal-bm-monster = potwory
 terminal-bm-trap = pułapka

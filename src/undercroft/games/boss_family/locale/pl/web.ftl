@@ -29,6 +29,7 @@ web-bm-face-down = zakryta
 web-bm-hidden = zakryta
 web-bm-frozen = nieaktywna do końca rundy
 web-bm-frozen-short = wył.
+web-bm-remembered = Tutaj lub wśród innych ukrytych kart: { $cards }
 web-bm-beneath =
     { $n ->
         [one] pod spodem { $n } karta

@@ -5,6 +5,7 @@ terminal-bm-dungeons = Подземелья
 terminal-bm-others = Соперники
 terminal-bm-hidden-hands = Руки скрыты от зрителей.
 terminal-bm-over = поверх { $room-gen }
+terminal-bm-remembered = Видели раньше, теперь скрыто: { $cards } ({ $places }).
 terminal-bm-beneath = снизу: { $n }
 terminal-bm-monster = монстры
 terminal-bm-trap = ловушка

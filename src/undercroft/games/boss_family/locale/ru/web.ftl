@@ -29,6 +29,7 @@ web-bm-face-down = рубашкой вверх
 web-bm-hidden = скрыта
 web-bm-frozen = закрыта до конца раунда
 web-bm-frozen-short = закр.
+web-bm-remembered = Здесь или среди других скрытых карт: { $cards }
 web-bm-beneath =
     { $n ->
         [one] снизу { $n } карта

@@ -5,6 +5,7 @@ terminal-bm-dungeons = Підземелля
 terminal-bm-others = Суперники
 terminal-bm-hidden-hands = Руки приховані від глядачів.
 terminal-bm-over = поверх { $room-gen }
+terminal-bm-remembered = Бачили раніше, тепер приховано: { $cards } ({ $places }).
 terminal-bm-beneath = знизу: { $n }
 terminal-bm-monster = монстр
 terminal-bm-trap = пастка

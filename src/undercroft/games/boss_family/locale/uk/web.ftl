@@ -29,6 +29,7 @@ web-bm-face-down = сорочкою догори
 web-bm-hidden = схована
 web-bm-frozen = деактивована до кінця раунду
 web-bm-frozen-short = вимк.
+web-bm-remembered = Тут або серед інших прихованих карт: { $cards }
 web-bm-beneath =
     { $n ->
         [one] знизу { $n } карта
