@@ -171,16 +171,87 @@ def test_one_of_two_copies_may_be_the_remembered_one() -> None:
     assert places_of(state) == {8: {7, 8}}, "there are two"
 
 
+def test_a_found_copy_is_subtracted_from_what_a_pool_remembers() -> None:
+    state = table()
+    state.face[6] = 8
+    reveal(state, 8)
+    reveal(state, 7)
+    lay(state, 6)
+    reveal(state, 6)
+    assert places_of(state) == {7: {7, 8}}
+
+
+def test_a_copy_found_where_two_pools_meet_may_be_of_either() -> None:
+    state = table()
+    state.face[5] = 8
+    reveal(state, 8)
+    lay(state, 7)
+    reveal(state, 5)
+    move_card(state, 5, DECK, HAND)
+    lay(state, 6)
+    reveal(state, 8)
+    assert places_of(state) == {8: {5, 6, 7}}
+
+
+def test_a_copy_found_outside_a_deck_may_still_be_in_it() -> None:
+    """The hand held a copy of a card of the new deck, from which another card was drawn since."""
+    state = table(hand=1)
+    state.face[8] = 3
+    for card in state.zones[DECK][:]:
+        move_card(state, card, DECK, DISCARD)
+    move_all(state, DISCARD, DECK)
+    shuffle(state, DECK)
+    draw_top(state, DECK, HAND)
+    reveal(state, 8)
+    cards = hidden(state)
+    remembered, others = candidates(state, cards, "room", BACKS, SECOND)
+    assert [len(faces) for _, faces in remembered] == [7]
+    assert [(places, faces) for places, faces in others if faces] == [((1 << len(cards)) - 1, [3])]
+
+
+def test_a_card_found_and_lost_again_is_remembered_once() -> None:
+    state = table()
+    reveal(state, 8)
+    reveal(state, 7)
+    lay(state, 6)
+    reveal(state, 8)
+    lay(state, 7)
+    assert sorted(face for group, _, faces in state.pools if group & SECOND for face in faces) == [7, 8]
+    assert places_of(state) == {7: {6, 7, 8}, 8: {7, 8}}
+
+
+def test_a_copy_found_outside_a_deck_and_lost_again_may_still_be_in_it() -> None:
+    state = table(hand=1)
+    state.face[8] = 3
+    for card in state.zones[DECK][:]:
+        move_card(state, card, DECK, DISCARD)
+    move_all(state, DISCARD, DECK)
+    shuffle(state, DECK)
+    drawn = draw_top(state, DECK, HAND)
+    reveal(state, 8)
+    lay(state, drawn)
+    cards = hidden(state)
+    _, others = candidates(state, cards, "room", BACKS, SECOND)
+    assert others == [((1 << len(cards)) - 1, [3])]
+
+
 def test_found_cards_are_cleaned_up() -> None:
-    state = table(hand=4)
-    for _ in range(40):
-        for card in state.zones[HAND]:
-            reveal(state, card)
-        lay(state, state.zones[HAND][0])
-        laid = state.zones[LAID][0]
-        reveal(state, laid)
-        move_card(state, laid, LAID, HAND)
-    assert len(state.pools) < 8
+    state = table(hand=0)
+    state.face, state.known = list(range(60)), [0] * 60
+    state.zones[DECK] = list(range(60))
+    for _ in range(20):
+        held = [draw_top(state, DECK, HAND) for _ in range(3)]
+        reveal(state, held[0])
+        lay(state, held[1])
+        reveal(state, held[0])
+        move_card(state, held[0], HAND, DISCARD)
+        assert not places_of_any(state), "it is found"
+    assert len(state.pools) <= 8
+
+
+def places_of_any(state: State) -> list[tuple[int, list[int]]]:
+    """Return what seat 1 remembers among sixty faces."""
+    return candidates(state, hidden(state), "room", ("room",) * 60, SECOND)[0]
 
 
 def test_copies_of_a_state_remember_the_same() -> None:

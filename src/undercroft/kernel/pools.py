@@ -109,16 +109,26 @@ def _lose_track(state: State, cards: list[int], seen: int, seats: int) -> None:
 
 
 def _is_needed(state: State, pool: Pool) -> bool:
-    """Return False for a pool whose faces are all found, unless a hidden card is known to be one of them."""
+    """Return False for a pool whose faces are all found, unless a hidden card is known to be one of them.
+
+    A found card may be of another pool as well: then all of them must be found.
+    """
     group, among, faces = pool
-    left = list(faces)
+    found: dict[int, int] = {}
     for card in _members(among):
         if state.known[card] & group == group:
-            if state.face[card] in left:
-                left.remove(state.face[card])
+            printed = state.face[card]
+            found[printed] = found.get(printed, 0) | 1 << card
         elif state.pooled and state.pooled[card] & group:
             return True
-    return bool(left)
+    for printed in faces:
+        cards = found.get(printed, 0)
+        if not cards:
+            return True
+        wanted = sum([other[2].count(printed) for other in state.pools if other[0] & group and other[1] & cards])
+        if cards.bit_count() < wanted:
+            return True
+    return False
 
 
 def _is_certain(state: State, card: int, seats: int) -> bool:
