@@ -9,7 +9,8 @@ import pytest
 from tests.games.boss_family.tables import hand_of, state_of
 from tests.games.helpers import asked_now, kinds, offers, play, zone_of
 from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_family.rules.state import SPELL_DECK
+from undercroft.games.boss_family.rules.state import SET_ASIDE, SPELL_DECK
+from undercroft.kernel.state import bit_of
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}
@@ -54,6 +55,21 @@ def test_only_its_owner_learns_what_the_alcove_showed() -> None:
         assert "card" not in event.told_to(1, table.game.deck)["card"]
     bottom = state_of(table).zones[SPELL_DECK][0]
     assert state_of(table).known[bottom] == 1
+
+
+@pytest.mark.card("portal_alcove")
+@pytest.mark.rule("SB-282")
+@pytest.mark.parametrize("kept", ["fear", "freeze"])
+def test_who_knew_both_spells_does_not_see_which_is_kept(kept: str) -> None:
+    """Seat 1 had put them under the deck before; it remembers that one of them is in the hand."""
+    table = build_the_alcove("assassin", "fear", "freeze")
+    for spell in table.state.zones[SET_ASIDE]:
+        table.state.known[spell] |= bit_of(1)
+    play(table, f"keep_spell card={kept}")
+    view = table.view(1)
+    assert (view["zones"]["hand"][0], view["zones"]["spell_deck"]["known"]) == ([{"back": "spell"}], [])
+    hands = {tuple(hand_of(table.determinize(1, seed=seed), 0)) for seed in range(20)}
+    assert hands == {("fear",), ("freeze",)}
 
 
 @pytest.mark.card("portal_alcove")

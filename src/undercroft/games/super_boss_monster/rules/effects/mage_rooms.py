@@ -25,8 +25,8 @@ from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import which_card_to_discard
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move, ask
-from undercroft.kernel.zones import draw_top, move_card
+from undercroft.kernel.state import Move, ask, bit_of
+from undercroft.kernel.zones import conceal, draw_top, move_card
 
 MOST_MANA = 3
 VISIONS = 2
@@ -109,6 +109,8 @@ def which_spell_to_keep(state: State, source: int, seat: int) -> list[Move]:
 def keep_spell(state: State, card: int) -> None:
     """Keep this spell; the other goes to the bottom of the deck."""
     seat = state.seat
+    if len(state.zones[SET_ASIDE + seat]) > 1:  # whoever put them under the deck before does not see which is kept
+        conceal(state, state.zones[SET_ASIDE + seat], bit_of(seat))
     move_card(state, card, SET_ASIDE + seat, HAND + seat)
     if state.events is not None:
         state.events.append(CardTaken(seat, seen(state, card)))
