@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,7 +86,8 @@ def test_cards_that_went_out_of_sight_are_read_out(profile: Profile, code: str, 
     session = seated(profile, table, "random", "you")
     assert line in typed(session, "q", code=code)
     words = language(code, "boss-monster")
-    drawn = dungeons(LookAt(words, session.view(), session.names(words)), 60)
+    view: Any = session.view()
+    drawn = dungeons(LookAt(words, view, session.names(words)), 60)
     assert line.split(":")[0] in " ".join(row.plain for row in drawn)
 
 
