@@ -17,7 +17,16 @@ const drawn = (card: string): EventData => ({
 /** Return a table with these events. */
 function tableWith(...events: EventData[]): TableStore {
   const store = new TableStore('', undefined, true);
-  const view: View = { game: 'dragon-tower', seat: 0, seats: 1, number: 3, zones: {}, decision: null, remembered: [], result: null };
+  const view: View = {
+    game: 'dragon-tower',
+    seat: 0,
+    seats: 1,
+    number: 3,
+    zones: {},
+    decision: null,
+    remembered: [],
+    result: null,
+  };
   store.show(
     view,
     events.map((event, number) => ({ event, number })),

@@ -47,7 +47,16 @@ const GRAVE = option('give_all', [], { grave: true });
 
 function viewWith(options: Option[], number = 3): View {
   const decision = { number, seat: 0, prompt: 'who_fights', args: {}, names: {}, options };
-  return { game: 'dragon-tower', seat: 0, seats: 2, number, zones: { hand: [1], room: [2] }, decision, remembered: [], result: null };
+  return {
+    game: 'dragon-tower',
+    seat: 0,
+    seats: 2,
+    number,
+    zones: { hand: [1], room: [2] },
+    decision,
+    remembered: [],
+    result: null,
+  };
 }
 
 const seats = [
