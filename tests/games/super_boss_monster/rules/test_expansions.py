@@ -10,6 +10,7 @@ from tests.games.boss_family.tables import (
     hand_of,
     pass_all,
     pass_to,
+    room_names,
     stacks_of,
     state_of,
     town_of,
@@ -344,3 +345,22 @@ def test_a_room_whose_effect_waits_is_not_shuffled_into_a_new_deck() -> None:
     assert hand_of(table, 0) == ["bone_choir"]
     assert "room-deactivated" in kinds(events)
     assert discards(table) == ["frostman_lander", "loot_drop"]
+
+
+@pytest.mark.card("boulder_ramp")
+@pytest.mark.rule("BM-244")
+def test_a_boulder_rolls_although_its_ramp_is_destroyed_while_it_waits_on_the_stack() -> None:
+    table = table_at(
+        "adventure",
+        options={"sets": ["boss-monster"]},
+        dungeons=[["bone_choir", "the_crushinator", "boulder_ramp", "runic_study"]],
+        entrances=[["laliho"]],
+        hands=[["loot_drop"]],
+    )
+    pass_to_room(table, "boulder_ramp")
+    before = hurt_of(table)[0]
+    play(table, "use card=boulder_ramp", "pay_with card=runic_study")
+    play(table, "use card=the_crushinator", "pay_with card=boulder_ramp")
+    resolve_all(table)
+    assert room_names(table, 0) == ["bone_choir", "the_crushinator"]
+    assert hurt_of(table)[0] == before + 5

@@ -41,6 +41,7 @@ from undercroft.games.boss_family.rules.state import (
     ENTRANCE,
     NO_CARD,
     NO_SLOT,
+    NOBODY_SEAT,
     ON_ITS_WAY,
     SOULS_OF,
     TOWN,
@@ -48,7 +49,7 @@ from undercroft.games.boss_family.rules.state import (
     WOUNDS_OF,
     State,
 )
-from undercroft.games.boss_family.rules.totals import damage_to, health_of, is_muted, is_shielded, taken_by
+from undercroft.games.boss_family.rules.totals import damage_of, damage_to, health_of, is_muted, is_shielded, taken_by
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
@@ -157,6 +158,12 @@ def hurt_walker(state: State, damage: int) -> None:
     if state.events is not None:
         hero = state.walker
         state.events.append(HeroHurt(seen(state, hero), damage, state.hurt, health_of(state, hero)))
+
+
+def hurt_more_by_room(state: State, room: int, damage: int) -> None:
+    """The hero inside takes damage besides that of its room, which may have been destroyed meanwhile (BM-244)."""
+    is_there = place_of(state, room)[0] != NOBODY_SEAT
+    hurt_by_room(state, room, damage, damage_of(state, room) if is_there else state.dealt)
 
 
 def hurt_by_room(state: State, room: int, damage: int, dealt: int) -> None:

@@ -19,10 +19,9 @@ from undercroft.games.boss_family.rules.effects.registry import (
     card,
 )
 from undercroft.games.boss_family.rules.facts import FACE
-from undercroft.games.boss_family.rules.heroes import hurt_by_room
+from undercroft.games.boss_family.rules.heroes import hurt_more_by_room
 from undercroft.games.boss_family.rules.reveal import shows_five
 from undercroft.games.boss_family.rules.state import State
-from undercroft.games.boss_family.rules.totals import damage_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import (
     MONSTER_ROOM,
@@ -115,7 +114,7 @@ TAKE_A_TOKEN_OFF = Cost(_bearers_here, 1, _take_tokens_off, _count_bearers_here)
 @card("ogre_toll_bridge").announced(once=True, cost=TAKE_A_TOKEN_OFF, targets=targets.hero_in_this_room)
 def take_a_toll(state: State, seat: int, room: int, target: int) -> None:
     """Once a turn, take a token off this room or one next to it: 2 damage to a hero in this room."""
-    hurt_by_room(state, room, TOLL_DAMAGE, damage_of(state, room))
+    hurt_more_by_room(state, room, TOLL_DAMAGE)
 
 
 # -- Boulder Ramp --------------------------------------------------------------------------------------------------

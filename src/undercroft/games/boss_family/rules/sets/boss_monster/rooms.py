@@ -32,7 +32,7 @@ from undercroft.games.boss_family.rules.effects.registry import (
 )
 from undercroft.games.boss_family.rules.events import DungeonStrengthened, TreasureDoubled
 from undercroft.games.boss_family.rules.facts import FACE, HERO, MONSTER, ROOM, SPELL, TRAP
-from undercroft.games.boss_family.rules.heroes import hurt_by_room, kill_walker, send_to_entrance
+from undercroft.games.boss_family.rules.heroes import hurt_more_by_room, kill_walker, send_to_entrance
 from undercroft.games.boss_family.rules.piles import discard_from_hand, draw, random_card, take_from_discard
 from undercroft.games.boss_family.rules.priority import cancel
 from undercroft.games.boss_family.rules.state import (
@@ -44,7 +44,6 @@ from undercroft.games.boss_family.rules.state import (
     count_of_back,
     kind_of,
 )
-from undercroft.games.boss_family.rules.totals import damage_of
 from undercroft.kernel.state import ask
 
 # -- cleric rooms --------------------------------------------------------------------------------------------------
@@ -189,7 +188,7 @@ def drop_a_hero(state: State, seat: int, room: int, target: int) -> None:
 @card("boulder_ramp").announced(cost=costs.DESTROY_ANOTHER_ROOM, targets=targets.hero_in_this_room)
 def roll_a_boulder(state: State, seat: int, room: int, target: int) -> None:
     """Destroy another room: the hero in this one takes 5 damage."""
-    hurt_by_room(state, room, 5, damage_of(state, room))
+    hurt_more_by_room(state, room, 5)
 
 
 @card("dizzygas_hallway").helps_neighbour()

@@ -21,13 +21,13 @@ from undercroft.games.boss_family.rules.effects.registry import (
 )
 from undercroft.games.boss_family.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_family.rules.facts import FACE, ROOM, SPELL, TREASURES
-from undercroft.games.boss_family.rules.heroes import hurt_by_room, send_to_town
+from undercroft.games.boss_family.rules.heroes import hurt_more_by_room, send_to_town
 from undercroft.games.boss_family.rules.piles import draw, one_of_each
 from undercroft.games.boss_family.rules.priority import cancel
 from undercroft.games.boss_family.rules.reveal import act_as_built
 from undercroft.games.boss_family.rules.sets.boss_monster.bosses import settle_called_room
 from undercroft.games.boss_family.rules.state import BUILDING, HAND, NO_CARD, NOBODY_SEAT, State, back_of, count_of_back
-from undercroft.games.boss_family.rules.totals import damage_of, treasure_in
+from undercroft.games.boss_family.rules.totals import treasure_in
 from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask
 
@@ -104,7 +104,7 @@ def which_room_card_to_discard(state: State, source: int, seat: int) -> list[Mov
 )
 def throw_a_card(state: State, seat: int, miniboss: int, target: int) -> None:
     """Once a round, discard any card: a hero in the room takes 2 damage, as by an ability of the room."""
-    hurt_by_room(state, state.walk_room, 2, damage_of(state, state.walk_room))
+    hurt_more_by_room(state, state.walk_room, 2)
 
 
 def _is_time_to_swap(state: State, seat: int, miniboss: int) -> bool:
