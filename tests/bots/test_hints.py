@@ -8,9 +8,12 @@ import undercroft
 from undercroft.bots import hints, make_bot
 from undercroft.bots.hints import hint_for
 from undercroft.bots.rollouts import Trial, changes
+from undercroft.games.boss_family.rules.state import HAND
+from undercroft.games.one_deck_dungeon.rules.state import DOOR
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
+from undercroft.kernel.state import EVERYONE
 from undercroft.kernel.table import Table
 from undercroft.simulation.simulate import play_game
 
@@ -41,15 +44,78 @@ def test_a_hint_is_the_same_whatever_lies_hidden(game: str) -> None:
     assert hint_for(table.view(seat), table.worlds(seat)) == hint_for(twin.view(seat), twin.worlds(seat))
 
 
-def test_the_first_option_is_what_the_searching_bot_would_take() -> None:
+def test_the_choice_of_the_searching_bot_is_among_the_options() -> None:
     table, seat = asked("boss-monster", 2, 12)
     view = table.view(seat)
     hint = hint_for(view, table.worlds(seat))
-    assert hint.options[0].option == choice_of(make_bot("boss-monster", "lich", 0), view, lambda: table.worlds(seat))
+    chosen = choice_of(make_bot("boss-monster", "lich", 0), view, lambda: table.worlds(seat))
+    assert chosen in {one.option for one in hint.options}
     assert hint.unit == "chance"
     assert 1 < len(hint.options) <= hints.MAX_OPTIONS
     assert len({one.option for one in hint.options}) == len(hint.options)
     assert all(one.value is not None and 0 <= one.value <= 1 for one in hint.options)
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("boss-monster", 12), ("dragon-tower", 2), ("super-boss-monster", 20)])
+def test_the_options_are_ranked_by_their_values(game: str, decisions: int) -> None:
+    table, seat = asked(game, 2, decisions)
+    for _ in range(3):
+        hint = hint_for(table.view(seat), table.worlds(seat))
+        values = [one.value for one in hint.options if one.value is not None]
+        assert len(values) == len(hint.options) > 1
+        assert values == sorted(values, reverse=True)
+        table, seat = asked(game, 2, len(table.moves) + 8)
+
+
+def test_an_option_is_called_better_only_if_its_number_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = asked("boss-monster", 2, 12)
+    monkeypatch.setattr(hints, "is_better", lambda one, other: True)
+    view, worlds = table.view(seat), table.worlds(seat)
+    found = hint_for(view, worlds)
+    assert found.reason is not None
+    value = {one.option: one.value or 0.0 for one in found.options}
+    assert round(value[found.reason.other], 2) < round(value[found.options[0].option], 2)
+    monkeypatch.setattr(hints, "DIGITS", {"chance": 0, "points": 0})  # all chances look the same
+    assert hint_for(view, worlds).reason is None
+
+
+def doors(*closed: int) -> Table:
+    """A table of One Deck Dungeon at four doors; all but the closed ones have been looked behind."""
+    table = undercroft.new("one-deck-dungeon", seats=1, seed=5)
+    witch = make_bot("one-deck-dungeon", "witch", 1)
+    while table.decision is not None and not all(option.verb == "enter" for option in table.decision.options):
+        table.apply(witch.choose(table.view(0)))
+    assert table.decision is not None and len(table.decision.options) == 4
+    for door in {0, 1, 2, 3}.difference(closed):
+        for card in table.state.zones[DOOR + door]:
+            table.state.known[card] = EVERYONE
+    return table
+
+
+@pytest.mark.parametrize(("closed", "alike"), [((0, 1, 2, 3), True), ((0, 1, 2), False)])
+def test_options_that_are_all_the_same_to_the_seat_have_no_hint(closed: tuple[int, ...], alike: bool) -> None:
+    table = doors(*closed)
+    if alike:
+        with pytest.raises(Illegal) as refusal:
+            hint_for(table.view(0), table.worlds(0))
+        assert refusal.value.code == "hint-alike"
+    else:
+        hint = hint_for(table.view(0), table.worlds(0))
+        assert len(hint.options) == 2  # the known door, and one of those that are the same
+        assert 3 in {one.option for one in hint.options}
+
+
+def test_of_copies_in_a_hand_a_hint_names_one() -> None:
+    table, seat = asked("boss-monster", 2, 12)
+    game, state = table.game, table.state
+    one, other, third = state.zones[HAND + seat][:3]
+    state.face[other] = state.face[one]
+    assert state.face[third] != state.face[one]
+    verb = next(verb for verb in game.verbs if verb.name == "place")
+    move = next(made for made, known in game.verb_of.items() if known is verb)
+    key = [game.sameness(state, (move, card, 0)) for card in (one, other, third)]
+    assert key[0] == key[1] != key[2]
+    assert game.sameness(state, (move, one, 1)) != key[0]
 
 
 def test_hints_for_a_single_player_are_in_points() -> None:

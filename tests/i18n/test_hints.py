@@ -30,16 +30,16 @@ def test_a_hint_says_what_to_do_what_to_expect_and_why() -> None:
     assert hint_lines(language("en", "boss-monster"), HINT, [REDRAW, PASS]) == [
         f"1. {language('en', 'boss-monster').text('option-redraw')} — 62 % to win (give or take 1)",
         "2. Pass — 50 % to win (give or take 2)",
-        "Compared with “Pass”, on average: 0.6 more souls; but 1 more wound.",
+        "Better than “Pass”: on average it means 0.6 more souls, but also 1 more wound.",
     ]
 
 
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
-        ("ru", "По сравнению с «Пас» в среднем: на 0,6 души больше; зато на 1 рану больше."),
-        ("uk", "Порівняно з «Пас» у середньому: на 0,6 душі більше; зате на 1 поранення більше."),
-        ("pl", "W porównaniu z „Pas” średnio: o 0,6 duszy więcej; za to o 1 ranę więcej."),
+        ("ru", "Лучше, чем «Пас»: в среднем на 0,6 души больше, но и на 1 рану больше."),
+        ("uk", "Краще, ніж «Пас»: у середньому на 0,6 душі більше, але й на 1 поранення більше."),
+        ("pl", "Lepsze niż „Pas”: średnio o 0,6 duszy więcej, ale też o 1 ranę więcej."),
     ],
 )
 def test_numbers_have_the_form_of_the_language(code: str, reason: str) -> None:

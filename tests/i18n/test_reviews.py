@@ -29,7 +29,7 @@ def test_a_review_tells_the_curve_and_the_worst_decisions() -> None:
         "1. Decision 13",
         "   Chosen: Pass — 30 % to win (give or take 2)",
         f"   Better: {english.text('option-redraw')} — 50 % to win (give or take 2)",
-        "   Compared with “Pass”, on average: 0.5 more souls.",
+        "   Better than “Pass”: on average it means 0.5 more souls.",
     ]
 
 

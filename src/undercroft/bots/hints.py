@@ -1,4 +1,4 @@
-"""Hints: the choice of a bot for a seat, the expected results of the best options, and the reason for the first.
+"""Hints: the best options by a bot's search, ranked by their expected results, and the reason for the first.
 
 A hint uses only the view of the seat and sampled worlds that are consistent with it.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.bots import bot_levels, make_bot
-from undercroft.bots.rollouts import by_model, by_views, changes, is_better, rated, try_out, unit_of
+from undercroft.bots.rollouts import FRESH, by_model, by_views, changes, is_better, rated, try_out, unit_of
 from undercroft.bots.search import SearchBot
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.features.analysis import Hint, Rated, Reason
 
 if TYPE_CHECKING:
     from undercroft.kernel.determinize import Worlds
+    from undercroft.kernel.features.analysis import Unit
     from undercroft.kernel.view_types import AnyView
 
 MAX_OPTIONS: Final = 3
@@ -25,6 +26,9 @@ MAX_WORLDS: Final = 40
 """The maximum number of fresh worlds; more would not change the displayed digits."""
 WORLDS_BY_VIEW: Final = 8
 """The number of fresh worlds for playouts by bots that need views, which are slow."""
+
+DIGITS: Final[dict[Unit, int]] = {"chance": 2, "points": 1}
+"""The digits of a value after the point that texts show; options with equal ones are not called better."""
 
 
 def adviser(game_id: str) -> SearchBot | None:
@@ -40,18 +44,37 @@ def hint_for(view: AnyView, worlds: Worlds) -> Hint:
         raise Illegal("game-over")
     if not view["seat"] == worlds.seat == decision["seat"]:
         raise Illegal("hint-not-asked", seat=decision["seat"])
+    _check_difference(view, worlds)
     bot = adviser(view["game"])
     if bot is None:
         return _hint_by_views(view, worlds)
-    best = [one.option for one in bot.compare(view, worlds)[:MAX_OPTIONS]]
+    different = _first_of_its_kind(worlds, [one.option for one in bot.compare(view, worlds)])
+    best = different[:MAX_OPTIONS]
     count = min(max(bot.playouts // EVALUATION_SHARE // len(best), 2), MAX_WORLDS)
     trials = try_out(worlds, best, count, view["number"], by_model(bot.model), bot.model)
     unit, scale = unit_of(bot.model, worlds)
-    first, *others = best
-    others.sort(key=lambda option: -sum(trials[option].values))
-    behind = next((option for option in others if is_better(trials[first], trials[option])), None)
+    first, *others = best = sorted(best, key=lambda option: -sum(trials[option].values))
+    options = {option: rated(option, trials[option], scale) for option in best}
+    shown = {option: round(one.value or 0.0, DIGITS[unit]) for option, one in options.items()}
+    behind = next((one for one in others if shown[one] < shown[first] and is_better(trials[first], trials[one])), None)
     reason = None if behind is None else Reason(behind, changes(worlds.game, trials[first], trials[behind]))
-    return Hint(tuple(rated(option, trials[option], scale) for option in (first, *others)), unit, reason, count)
+    return Hint(tuple(options.values()), unit, reason, count)
+
+
+def _check_difference(view: AnyView, worlds: Worlds) -> None:
+    """Reject a question whose options are all the same to the seat."""
+    options = [index for index, option in enumerate(view["decision"]["options"]) if not option.get("back")]
+    if len(options) > 1 and len(_first_of_its_kind(worlds, options)) == 1:
+        raise Illegal("hint-alike")
+
+
+def _first_of_its_kind(worlds: Worlds, options: list[int]) -> list[int]:
+    """Return the options, of those that are the same to the seat only the first."""
+    state = worlds.sample(FRESH)  # any world: what differs between worlds does not count
+    first: dict[object, int] = {}
+    for option in options:
+        first.setdefault(worlds.game.sameness(state, state.options[option]), option)
+    return list(first.values())
 
 
 def _hint_by_views(view: AnyView, worlds: Worlds) -> Hint:

@@ -34,8 +34,8 @@ def change_text(language: Language, change: Change) -> str:
 
 def changes_text(language: Language, changes: Sequence[Change], other: str) -> str:
     """Return the reason for an option in one sentence: gains and costs."""
-    gains = ", ".join(change_text(language, change) for change in changes if change.good)
-    costs = ", ".join(change_text(language, change) for change in changes if not change.good)
+    gains = language.join([change_text(language, change) for change in changes if change.good])
+    costs = language.join([change_text(language, change) for change in changes if not change.good])
     kind = ("both" if costs else "gains") if gains else ("costs" if costs else "value")
     return language.text("hint-why-" + kind, other=other, gains=gains, costs=costs)
 

@@ -20,6 +20,7 @@ from undercroft.kernel.options import Plan, Setting, planned, read_settings, set
 from undercroft.kernel.pools import by_back
 from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
+from undercroft.kernel.zones import Order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -183,6 +184,22 @@ class Game(Generic[S]):
         They use only the knowledge of that seat, and each move is a legal option in its turn.
         """
         return []
+
+    def sameness(self, state: S, move: Move) -> object:
+        """Return a key that is equal for two moves if the deciding seat sees no difference between them.
+
+        By default copies of a card in one hand are the same.
+        """
+        fields = self.verb_of[move[0]].fields
+        pairs = zip(fields, move[1:], strict=True)
+        return (move[0], *(self._copy_in_hand(state, value) if kind == CARD else value for (_, kind), value in pairs))
+
+    def _copy_in_hand(self, state: S, card: int) -> object:
+        """Return the zone and the face of a known card in a hand; other cards differ by their places."""
+        if not 0 <= card < len(state.face) or not state.known[card] & bit_of(state.seat):
+            return card
+        index = next(index for index, cards in enumerate(state.zones) if card in cards)
+        return (index, state.face[card]) if self.zones.zone_of[index].order is Order.HAND else card
 
     def situation(self, state: S, prompt: str, shown: Mapping[str, Any]) -> SituationValues | None:
         """Return the context of the current question with its arguments; None if the question needs none.

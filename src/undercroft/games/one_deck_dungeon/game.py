@@ -48,6 +48,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
+from undercroft.games.one_deck_dungeon.rules.state import DOOR as DOOR_ZONE
 from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
 from undercroft.games.one_deck_dungeon.situations import SITUATIONS, current_situation
 from undercroft.games.one_deck_dungeon.solver import advice
@@ -59,7 +60,7 @@ from undercroft.kernel.features.daily import DailySetups
 from undercroft.kernel.features.summary import Tally, UnusedItem
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
-from undercroft.kernel.state import Move
+from undercroft.kernel.state import Move, bit_of
 
 HERO = Kind("hero", points=True)
 DIE = Kind("die", DIE_WORDS, points=True)
@@ -298,6 +299,15 @@ class OneDeckDungeon(Game[State]):
     parts_of = staticmethod(provenance.parts_of)
     texts_on = staticmethod(provenance.texts_on)
     given_by = staticmethod(provenance.given_by)
+
+    def sameness(self, state: State, move: Move) -> object:
+        """Closed doors differ only in the number of their cards, and in cards that were seen (OD-068, OD-180)."""
+        if move[0] not in (turn.enter, turn.look_behind):
+            return super().sameness(state, move)
+        cards = state.zones[DOOR_ZONE + move[1]]
+        if any(state.known[card] & bit_of(state.seat) for card in cards):
+            return move
+        return (move[0], *(DECK.backs[state.face[card]] for card in cards))
 
     def check(self, options: dict[str, Any]) -> dict[str, Any]:
         """A team that is given says how many heroes there are (OD-002)."""

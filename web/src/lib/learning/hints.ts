@@ -27,11 +27,11 @@ export const changeText = (say: Say, change: Change): string =>
 
 /** Return the reason why an option is better than another: its gains and costs in a sentence. */
 export function reasonText(say: Say, other: string, changes: readonly Change[]): string {
-  const words = (good: boolean): string =>
-    changes
-      .filter((change) => change.good === good)
-      .map((change) => changeText(say, change))
-      .join(', ');
+  const words = (good: boolean): string => {
+    const texts = changes.filter((change) => change.good === good).map((change) => changeText(say, change));
+    const last = texts.pop() ?? '';
+    return texts.length > 0 ? say('list-and', { first: texts.join(', '), last }) : last;
+  };
   const [gains, costs] = [words(true), words(false)];
   const kind = gains ? (costs ? 'both' : 'gains') : costs ? 'costs' : 'value';
   return say('hint-why-' + kind, { other, gains, costs });

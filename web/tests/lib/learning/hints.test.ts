@@ -23,17 +23,17 @@ describe('hints', () => {
 
   it('show gains and costs of an option, in the grammar of the language', () => {
     expect(reasonText(en, 'Pass', [SOULS, WOUNDS, RIVAL])).toBe(
-      'Compared with “Pass”, on average: 0.6 more souls, 0.4 fewer souls for the best rival; but 1 more wound.',
+      'Better than “Pass”: on average it means 0.6 more souls and 0.4 fewer souls for the best rival, but also 1 more wound.',
     );
     expect(reasonText(says('ru'), 'Пас', [SOULS, WOUNDS])).toBe(
-      'По сравнению с «Пас» в среднем: на 0,6 души больше; зато на 1 рану больше.',
+      'Лучше, чем «Пас»: в среднем на 0,6 души больше, но и на 1 рану больше.',
     );
     expect(reasonText(says('pl'), 'Pas', [WOUNDS])).toBe(
-      'W porównaniu z „Pas” średnio: o 1 ranę więcej; mimo to pozycja jest lepsza.',
+      'W sumie lepsze niż „Pas”, choć średnio o 1 ranę więcej.',
     );
   });
 
   it('say if no evaluation term distinguishes options', () => {
-    expect(reasonText(en, 'Pass', [])).toContain('The position is better than after “Pass”');
+    expect(reasonText(en, 'Pass', [])).toContain('Better than “Pass”: games played on from here');
   });
 });

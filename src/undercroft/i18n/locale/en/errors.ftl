@@ -116,4 +116,5 @@ error-wrong-refusal = Step { $step }: { $expected } should forbid { $option }, b
 # Hints and reviews.
 error-no-hints = No bot of { $game } can give hints.
 error-hint-not-asked = Only seat { $seat } can get a hint now. Give its view and its worlds.
+error-hint-alike = To you these options look all the same, so there is nothing to hint at.
 error-no-reviews = No bot of { $game } can review a game.

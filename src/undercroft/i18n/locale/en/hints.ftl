@@ -4,6 +4,7 @@ hint-title = Hint
 hint-ask = Ask for a hint
 hint-thinking = Thinking …
 hint-options = Best options and their expected results
+hint-numbers = Show the numbers
 hint-chance = { $n } % to win
 hint-points =
     { $n ->
@@ -11,13 +12,13 @@ hint-points =
        *[other] { $n } points
     }
 hint-error = give or take { $n }
-hint-why-both = Compared with “{ $other }”, on average: { $gains }; but { $costs }.
-hint-why-gains = Compared with “{ $other }”, on average: { $gains }.
-hint-why-costs = Compared with “{ $other }”, on average: { $costs }; the position is still better.
-hint-why-value = The position is better than after “{ $other }”, though no count shows a difference yet.
-hint-why-same = The best options are about equal.
+hint-why-both = Better than “{ $other }”: on average it means { $gains }, but also { $costs }.
+hint-why-gains = Better than “{ $other }”: on average it means { $gains }.
+hint-why-costs = Better than “{ $other }” on the whole, though on average it means { $costs }.
+hint-why-value = Better than “{ $other }”: games played on from here end better more often, though no count shows it yet.
+hint-why-same = None of these is clearly better: the differences are within chance.
 hint-why-only = This is the only option.
-hint-why-usual = This is what the witch would do.
+hint-why-usual = This is what the witch would do; no count shows a clear difference.
 hint-worlds =
     { $n ->
         [one] Based on { $n } deal that fits what you know.

@@ -117,4 +117,5 @@ error-expected-refusal = Krok { $step }: { $option } należało odrzucić, a ruc
 error-wrong-refusal = Krok { $step }: { $option } należało odrzucić z powodu { $expected }, a odrzucono z powodu { $actual }.
 error-no-hints = Żaden bot tej gry ({ $game }) nie umie podpowiadać.
 error-hint-not-asked = Podpowiedź jest dla miejsca, które teraz decyduje, tutaj to miejsce { $seat }: potrzebne są jego widok stołu i jego światy.
+error-hint-alike = Dla ciebie te ruchy niczym się nie różnią: nie ma czego podpowiadać.
 error-no-reviews = Żaden bot tej gry ({ $game }) nie umie analizować partii.

@@ -4,6 +4,7 @@ hint-title = Podpowiedź
 hint-ask = Poproś o podpowiedź
 hint-thinking = Myślę…
 hint-options = Najlepsze ruchy i czego się po nich spodziewać
+hint-numbers = Pokaż liczby
 hint-chance = wygrana: { $n } %
 hint-points =
     { $n ->
@@ -13,13 +14,13 @@ hint-points =
        *[other] { $n } punktu
     }
 hint-error = ± { $n }
-hint-why-both = W porównaniu z „{ $other }” średnio: { $gains }; za to { $costs }.
-hint-why-gains = W porównaniu z „{ $other }” średnio: { $gains }.
-hint-why-costs = W porównaniu z „{ $other }” średnio: { $costs }; mimo to pozycja jest lepsza.
-hint-why-value = Pozycja jest lepsza niż po „{ $other }”, choć w liczbach różnicy jeszcze nie widać.
-hint-why-same = Najlepsze ruchy są niemal równie dobre.
+hint-why-both = Lepsze niż „{ $other }”: średnio { $gains }, ale też { $costs }.
+hint-why-gains = Lepsze niż „{ $other }”: średnio { $gains }.
+hint-why-costs = W sumie lepsze niż „{ $other }”, choć średnio { $costs }.
+hint-why-value = Lepsze niż „{ $other }”: gry dograne od tego miejsca częściej kończą się dobrze, choć w liczbach jeszcze tego nie widać.
+hint-why-same = Żaden z tych ruchów nie jest wyraźnie lepszy: różnice mieszczą się w granicach przypadku.
 hint-why-only = Innego wyboru nie ma.
-hint-why-usual = Tak postąpiłaby wiedźma.
+hint-why-usual = Tak postąpiłaby wiedźma; wyraźnej różnicy w liczbach nie widać.
 hint-worlds =
     { $n ->
         [one] Dograno do końca { $n } możliwy układ.

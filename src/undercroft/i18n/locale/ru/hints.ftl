@@ -4,6 +4,7 @@ hint-title = Подсказка
 hint-ask = Попросить подсказку
 hint-thinking = Думаю…
 hint-options = Лучшие варианты и чего от них ждать
+hint-numbers = Показать числа
 hint-chance = победа: { $n } %
 hint-points =
     { $n ->
@@ -13,13 +14,13 @@ hint-points =
        *[other] { $n } очка
     }
 hint-error = плюс-минус { $n }
-hint-why-both = По сравнению с «{ $other }» в среднем: { $gains }; зато { $costs }.
-hint-why-gains = По сравнению с «{ $other }» в среднем: { $gains }.
-hint-why-costs = По сравнению с «{ $other }» в среднем: { $costs }; и всё же положение лучше.
-hint-why-value = Положение лучше, чем после «{ $other }», хотя в числах разницы пока не видно.
-hint-why-same = Лучшие варианты почти равноценны.
+hint-why-both = Лучше, чем «{ $other }»: в среднем { $gains }, но и { $costs }.
+hint-why-gains = Лучше, чем «{ $other }»: в среднем { $gains }.
+hint-why-costs = В целом лучше, чем «{ $other }», хотя в среднем { $costs }.
+hint-why-value = Лучше, чем «{ $other }»: доигранные отсюда партии чаще кончаются удачно, хотя в числах этого пока не видно.
+hint-why-same = Явно лучшего варианта нет: разница в пределах случайности.
 hint-why-only = Другого выбора нет.
-hint-why-usual = Так поступила бы ведьма.
+hint-why-usual = Так поступила бы ведьма; явной разницы в числах не видно.
 hint-worlds =
     { $n ->
         [one] Доигран { $n } возможный расклад.

@@ -115,4 +115,5 @@ error-expected-refusal = Крок { $step }: хід «{ $option }» мало б�
 error-wrong-refusal = Крок { $step }: хід «{ $option }» мало відхилити { $expected }, а відхиляє { $actual }.
 error-no-hints = Жоден бот цієї гри ({ $game }) не вміє підказувати.
 error-hint-not-asked = Підказка — для того місця, яке зараз вирішує, тут це місце { $seat }: потрібні його вигляд столу та його світи.
+error-hint-alike = Для вас ці варіанти нерозрізненні: підказувати нічого.
 error-no-reviews = Жоден бот цієї гри ({ $game }) не вміє розбирати партії.

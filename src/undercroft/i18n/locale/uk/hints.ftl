@@ -4,6 +4,7 @@ hint-title = Підказка
 hint-ask = Попросити підказку
 hint-thinking = Думаю…
 hint-options = Найкращі варіанти й чого від них чекати
+hint-numbers = Показати числа
 hint-chance = перемога: { $n } %
 hint-points =
     { $n ->
@@ -13,13 +14,13 @@ hint-points =
        *[other] { $n } очка
     }
 hint-error = плюс-мінус { $n }
-hint-why-both = Порівняно з «{ $other }» у середньому: { $gains }; зате { $costs }.
-hint-why-gains = Порівняно з «{ $other }» у середньому: { $gains }.
-hint-why-costs = Порівняно з «{ $other }» у середньому: { $costs }; та все ж становище краще.
-hint-why-value = Становище краще, ніж після «{ $other }», хоча в числах різниці ще не видно.
-hint-why-same = Найкращі варіанти майже рівноцінні.
+hint-why-both = Краще, ніж «{ $other }»: у середньому { $gains }, але й { $costs }.
+hint-why-gains = Краще, ніж «{ $other }»: у середньому { $gains }.
+hint-why-costs = Загалом краще, ніж «{ $other }», хоча в середньому { $costs }.
+hint-why-value = Краще, ніж «{ $other }»: дограні звідси партії частіше кінчаються вдало, хоча в числах цього ще не видно.
+hint-why-same = Виразно кращого варіанта немає: різниця в межах випадковості.
 hint-why-only = Іншого вибору немає.
-hint-why-usual = Так учинила б відьма.
+hint-why-usual = Так учинила б відьма; виразної різниці в числах не видно.
 hint-worlds =
     { $n ->
         [one] Дограно { $n } можливий варіант.
