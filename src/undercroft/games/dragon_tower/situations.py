@@ -1,4 +1,4 @@
-"""Situations of a fight: the fighters, the first opponent, the missing points and the health to pay them."""
+"""Situations of a fight: the fighters, their opponents, the missing points and the health to pay them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from undercroft.kernel.actions import CARD, NUMBER, Kind, SituationValues, situa
 
 HERO_KIND: Final = Kind("hero", points=True)
 
-FIGHTS: Final = situation("fights", hero=HERO_KIND, foe=CARD, n=NUMBER, health=NUMBER)
-FIGHTS_UNSEEN: Final = situation("fights_unseen", hero=HERO_KIND, foe=CARD)
-PAIR_FIGHTS: Final = situation("pair_fights", hero=HERO_KIND, other=HERO_KIND, foe=CARD, n=NUMBER)
-PAIR_FIGHTS_UNSEEN: Final = situation("pair_fights_unseen", hero=HERO_KIND, other=HERO_KIND, foe=CARD)
+FOES: Final = {"foe": CARD, "second": CARD, "foes": NUMBER}
+"""The first two opponents (the only one twice), and their number."""
+FIGHTS: Final = situation("fights", hero=HERO_KIND, **FOES, n=NUMBER, health=NUMBER)
+FIGHTS_UNSEEN: Final = situation("fights_unseen", hero=HERO_KIND, **FOES)
+PAIR_FIGHTS: Final = situation("pair_fights", hero=HERO_KIND, other=HERO_KIND, **FOES, n=NUMBER)
+PAIR_FIGHTS_UNSEEN: Final = situation("pair_fights_unseen", hero=HERO_KIND, other=HERO_KIND, **FOES)
 FOES_LEFT: Final = situation("foes_left", n=NUMBER)
 
 SITUATIONS: Final = (FIGHTS, FIGHTS_UNSEEN, PAIR_FIGHTS, PAIR_FIGHTS_UNSEEN, FOES_LEFT)
@@ -26,10 +28,11 @@ def current_situation(state: State, prompt: str, shown: Mapping[str, Any]) -> Si
     fight = shown["fight"]
     if prompt != "how_to_fight" or fight is None or not fight["foes"]:
         return None
-    heroes, foe = fight["heroes"], fight["foes"][0]["id"]
+    heroes, ids = fight["heroes"], [foe["id"] for foe in fight["foes"]]
+    foes = ids[0], ids[min(1, len(ids) - 1)], len(ids)
     if not fight["known"]:
-        return (FIGHTS_UNSEEN if len(heroes) == 1 else PAIR_FIGHTS_UNSEEN), (*heroes, foe)
+        return (FIGHTS_UNSEEN if len(heroes) == 1 else PAIR_FIGHTS_UNSEEN), (*heroes, *foes)
     missing = sum(fight["missing"])
     if len(heroes) == 1:
-        return FIGHTS, (*heroes, foe, missing, shown["heroes"][heroes[0]]["health"])
-    return PAIR_FIGHTS, (*heroes, foe, missing)
+        return FIGHTS, (*heroes, *foes, missing, shown["heroes"][heroes[0]]["health"])
+    return PAIR_FIGHTS, (*heroes, *foes, missing)

@@ -369,6 +369,39 @@ describe('the primary answer', () => {
       health: 2,
     });
     expect(answer(commit(0, 0), asking())).toBeNull();
+  });
+
+  it('says who dies of a payment', () => {
+    const [paladin, mage] = [party[0]?.health ?? 0, party[1]?.health ?? 0];
+    const said = (first: number, second: number) => {
+      const paid = commit(first, second);
+      return answer(paid, asking(paid));
+    };
+    expect(said(paladin, 0)).toEqual({
+      key: 'web-dt-dies-alone',
+      args: { hero: new Name('card-paladin'), health: paladin },
+    });
+    expect(said(1, 0)?.key).toBe('web-dt-pays-alone');
+    expect(said(1, mage)?.key).toBe('web-dt-dies-both');
+    expect(said(1, mage)?.args).toMatchObject({ victim: new Name('card-mage'), dead: 1 });
+    expect(said(paladin, mage)?.args).toMatchObject({ dead: 2 });
+    expect(said(1, 1)?.key).toBe('web-dt-pay-both');
+  });
+
+  it('says so of a single fighter, too, and else leaves the text of the option', () => {
+    const alone = (first: number, left: number) => {
+      const paid = option(`commit first=${first} second=0`, [], { first, second: 0 });
+      const shown = asking(paid);
+      return answer(paid, {
+        ...shown,
+        fight: { ...fight, heroes: [0], ways: [{ paid: [first], left: [left] }] },
+      } as TowerView);
+    };
+    expect(alone(2, 0)?.key).toBe('web-dt-dies-alone');
+    expect(alone(2, 1)).toBeNull();
+  });
+
+  it('has no text of its own for other answers', () => {
     expect(answer(option('withdraw'), asking())).toBeNull();
   });
 });

@@ -17,11 +17,14 @@ export const inGrid = (option: Option): boolean => CHOSEN_FROM_A_GRID.includes(o
 /** Return true for choices that the table shows itself. */
 export const drawn = (option: Option): boolean => inGrid(option) || CHOSEN_BESIDE_THE_HERO.includes(option.verb);
 
-/** Return the lowest health that a way to settle leaves a fighter; 0 if the view has no such way. */
-function leastLeft(option: Option, view: View): number {
+/** Return the health that a way to settle leaves each fighter, if the view has it. */
+function healthLeft(option: Option, view: View): readonly number[] | undefined {
   const fight = towerView(view)?.fight;
-  return Math.min(...((fight && wayOf(option, fight)?.left) ?? [0]));
+  return fight ? wayOf(option, fight)?.left : undefined;
 }
+
+/** Return the lowest health that a way to settle leaves a fighter; 0 if the view has no such way. */
+const leastLeft = (option: Option, view: View): number => Math.min(...(healthLeft(option, view) ?? [0]));
 
 /**
  * Return the primary answer: never skipping possible fights; of the payments that all fighters survive, the one that
@@ -45,30 +48,36 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
 export const isGrave = (option: Option, view: View): boolean =>
   option.verb === 'commit' && leastLeft(option, view) === 0;
 
-/** Return the text of a payment with the names of the heroes; the option itself says only first and second. */
+/** Return the text of a payment with the names of the heroes and of those who die of it. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const tower = towerView(view);
   const heroes = tower?.fight?.heroes ?? [];
-  if (option.verb !== 'commit' || heroes.length < 2) return null;
+  if (option.verb !== 'commit') return null;
   const [first = '', second = ''] = heroes.map((hero) => tower?.heroes[hero]?.hero?.card ?? '');
   const paid = {
     first: Number(option.args.first),
     second: Number(option.args.second),
   };
   if (paid.first + paid.second === 0) return null;
-  const payer = new Name(messageOf(paid.first > 0 ? first : second));
-  if (paid.first === 0 || paid.second === 0)
+  const left = healthLeft(option, view) ?? [];
+  const victim = new Name(messageOf(left[0] === 0 ? first : second));
+  const dead = left.filter((health) => health === 0).length;
+  if (heroes.length < 2 && dead === 0) return null;
+  if (paid.first === 0 || paid.second === 0) {
+    const hero = new Name(messageOf(paid.first > 0 ? first : second));
     return {
-      key: 'web-dt-pays-alone',
-      args: { hero: payer, health: paid.first + paid.second },
+      key: dead > 0 ? 'web-dt-dies-alone' : 'web-dt-pays-alone',
+      args: { hero, health: paid.first + paid.second },
     };
+  }
   return {
-    key: 'web-dt-pay-both',
+    key: dead > 0 ? 'web-dt-dies-both' : 'web-dt-pay-both',
     args: {
       first: new Name(messageOf(first)),
       second: new Name(messageOf(second)),
       paid: paid.first,
       more: paid.second,
+      ...(dead > 0 ? { victim, dead } : {}),
     },
   };
 }

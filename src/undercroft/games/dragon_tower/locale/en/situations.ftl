@@ -1,24 +1,31 @@
 ### The situation of a decision: the player who decides reads `situation-…`, all others read `waits-…`.
 ### $asked (in questions without a situation: $seat) is the player who decides.
 
+# The opponents in one fight, for the messages below.
+fight-foes =
+    { $foes ->
+        [1] { $foe-the }
+        [2] { $foe-the } and { $second-the }
+       *[other] all { $foes } opponents
+    }
 situation-fights =
     { $n ->
-        [0] { $hero } against { $foe-the }: everything is covered. Settle the fight?
-        [one] { $hero } against { $foe-the }: { $n } point is missing. Play cards, or pay with health ({ $health } left).
-       *[other] { $hero } against { $foe-the }: { $n } points are missing. Play cards, or pay with health ({ $health } left).
+        [0] { $hero } against { fight-foes }: everything is covered. Settle the fight?
+        [one] { $hero } against { fight-foes }: { $n } point is missing. Play cards, or pay with health ({ $health } left).
+       *[other] { $hero } against { fight-foes }: { $n } points are missing. Play cards, or pay with health ({ $health } left).
     }
-waits-fights = { $asked } prepares the fight: { $hero } against { $foe-the }.
-situation-fights-unseen = { $hero } against { $foe-the }. Prepare the fight, then settle it.
-waits-fights-unseen = { $asked } prepares the fight: { $hero } against { $foe-the }.
+waits-fights = { $asked } prepares the fight: { $hero } against { fight-foes }.
+situation-fights-unseen = { $hero } against { fight-foes }. Prepare the fight, then settle it.
+waits-fights-unseen = { $asked } prepares the fight: { $hero } against { fight-foes }.
 situation-pair-fights =
     { $n ->
-        [0] { $hero } and { $other } against { $foe-the }: everything is covered. Settle the fight?
-        [one] { $hero } and { $other } against { $foe-the }: { $n } point is missing. Play cards, or pay with health.
-       *[other] { $hero } and { $other } against { $foe-the }: { $n } points are missing. Play cards, or pay with health.
+        [0] { $hero } and { $other } against { fight-foes }: everything is covered. Settle the fight?
+        [one] { $hero } and { $other } against { fight-foes }: { $n } point is missing. Play cards, or pay with health.
+       *[other] { $hero } and { $other } against { fight-foes }: { $n } points are missing. Play cards, or pay with health.
     }
-waits-pair-fights = { $asked } prepares the pair fight: { $hero } and { $other } against { $foe-the }.
-situation-pair-fights-unseen = { $hero } and { $other } against { $foe-the }. Play cards, then let your partner go on.
-waits-pair-fights-unseen = { $asked } prepares the pair fight: { $hero } and { $other } against { $foe-the }.
+waits-pair-fights = { $asked } prepares the pair fight: { $hero } and { $other } against { fight-foes }.
+situation-pair-fights-unseen = { $hero } and { $other } against { fight-foes }. Play cards, then let your partner go on.
+waits-pair-fights-unseen = { $asked } prepares the pair fight: { $hero } and { $other } against { fight-foes }.
 situation-foes-left =
     { $n ->
         [one] { $n } opponent is left in the room. Choose who fights it.

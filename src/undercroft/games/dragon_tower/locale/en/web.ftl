@@ -75,6 +75,12 @@ web-dt-now-counts = Counts { $n } in this fight.
 web-dt-now-asks = This fight asks for { $points }.
 web-dt-pays-alone = Win: { $hero } pays { $health } health
 web-dt-pay-both = { $first } pays { $paid }, { $second } { $more }
+web-dt-dies-alone = Win, but { $hero-the } pays { $health } health and dies
+web-dt-dies-both =
+    { $dead ->
+        [1] { $first } pays { $paid }, { $second } { $more }: { $victim-the } dies
+       *[other] { $first } pays { $paid }, { $second } { $more }: neither survives
+    }
 
 ## What to talk about
 

@@ -1,24 +1,31 @@
 ### Co się dzieje, gdy ktoś jest pytany: `situation-…` czyta pytany, `waits-…` pozostali.
 ### $asked (a w pytaniach bez sytuacji $seat) to imię pytanego.
 
+# Przeciwnicy w jednej walce, dla wierszy poniżej.
+fight-foes =
+    { $foes ->
+        [1] { $foe }
+        [2] { $foe } i { $second }
+       *[other] wszyscy przeciwnicy ({ $foes })
+    }
 situation-fights =
     { $n ->
-        [0] { $hero } kontra { $foe }: wszystko pokryte. Rozstrzygnąć walkę?
-        [one] { $hero } kontra { $foe }: brakuje { $n } punktu. Zagraj karty albo zapłać zdrowiem (zostało { $health }).
-       *[other] { $hero } kontra { $foe }: brakuje { $n } punktów. Zagraj karty albo zapłać zdrowiem (zostało { $health }).
+        [0] { $hero } kontra { fight-foes }: wszystko pokryte. Rozstrzygnąć walkę?
+        [one] { $hero } kontra { fight-foes }: brakuje { $n } punktu. Zagraj karty albo zapłać zdrowiem (zostało { $health }).
+       *[other] { $hero } kontra { fight-foes }: brakuje { $n } punktów. Zagraj karty albo zapłać zdrowiem (zostało { $health }).
     }
-waits-fights = { $asked } przygotowuje walkę: { $hero } kontra { $foe }.
-situation-fights-unseen = { $hero } kontra { $foe }. Przygotuj walkę, a potem ją rozstrzygnij.
-waits-fights-unseen = { $asked } przygotowuje walkę: { $hero } kontra { $foe }.
+waits-fights = { $asked } przygotowuje walkę: { $hero } kontra { fight-foes }.
+situation-fights-unseen = { $hero } kontra { fight-foes }. Przygotuj walkę, a potem ją rozstrzygnij.
+waits-fights-unseen = { $asked } przygotowuje walkę: { $hero } kontra { fight-foes }.
 situation-pair-fights =
     { $n ->
-        [0] { $hero } i { $other } kontra { $foe }: wszystko pokryte. Rozstrzygnąć walkę?
-        [one] { $hero } i { $other } kontra { $foe }: brakuje { $n } punktu. Zagraj karty albo zapłać zdrowiem.
-       *[other] { $hero } i { $other } kontra { $foe }: brakuje { $n } punktów. Zagraj karty albo zapłać zdrowiem.
+        [0] { $hero } i { $other } kontra { fight-foes }: wszystko pokryte. Rozstrzygnąć walkę?
+        [one] { $hero } i { $other } kontra { fight-foes }: brakuje { $n } punktu. Zagraj karty albo zapłać zdrowiem.
+       *[other] { $hero } i { $other } kontra { fight-foes }: brakuje { $n } punktów. Zagraj karty albo zapłać zdrowiem.
     }
-waits-pair-fights = { $asked } przygotowuje walkę w parze: { $hero } i { $other } kontra { $foe }.
-situation-pair-fights-unseen = { $hero } i { $other } kontra { $foe }. Zagraj karty, a potem oddaj głos partnerowi.
-waits-pair-fights-unseen = { $asked } przygotowuje walkę w parze: { $hero } i { $other } kontra { $foe }.
+waits-pair-fights = { $asked } przygotowuje walkę w parze: { $hero } i { $other } kontra { fight-foes }.
+situation-pair-fights-unseen = { $hero } i { $other } kontra { fight-foes }. Zagraj karty, a potem oddaj głos partnerowi.
+waits-pair-fights-unseen = { $asked } przygotowuje walkę w parze: { $hero } i { $other } kontra { fight-foes }.
 situation-foes-left =
     { $n ->
         [one] W komnacie został { $n } przeciwnik. Wybierz, kto z nim walczy.

@@ -107,6 +107,18 @@ web-dt-pays-alone =
        *[other] Wygraj: { $hero } płaci { $health } punktu zdrowia
     }
 web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
+web-dt-dies-alone =
+    { $health ->
+        [one] Wygraj, ale { $hero } płaci { $health } punkt zdrowia i ginie
+        [few] Wygraj, ale { $hero } płaci { $health } punkty zdrowia i ginie
+        [many] Wygraj, ale { $hero } płaci { $health } punktów zdrowia i ginie
+       *[other] Wygraj, ale { $hero } płaci { $health } punktu zdrowia i ginie
+    }
+web-dt-dies-both =
+    { $dead ->
+        [1] { $first } płaci { $paid }, { $second } { $more }: { $victim } ginie
+       *[other] { $first } płaci { $paid }, { $second } { $more }: nikt z nich nie przeżyje
+    }
 
 ## O czym mówić
 

@@ -1,24 +1,31 @@
 ### Что происходит, когда кого-то спрашивают: `situation-…` читает тот, кого спрашивают, `waits-…` — остальные.
 ### $asked (а в вопросах без обстановки — $seat) — имя того, кого спрашивают.
 
+# Противники в одном бою, для строк ниже.
+fight-foes =
+    { $foes ->
+        [1] { $foe-gen }
+        [2] { $foe-gen } и { $second-gen }
+       *[other] всех противников ({ $foes })
+    }
 situation-fights =
     { $n ->
-        [0] { $hero } против { $foe-gen }: всё покрыто. Завершить бой?
-        [one] { $hero } против { $foe-gen }: не хватает { $n } очка. Играйте карты или платите здоровьем (осталось { $health }).
-       *[other] { $hero } против { $foe-gen }: не хватает { $n } очков. Играйте карты или платите здоровьем (осталось { $health }).
+        [0] { $hero } против { fight-foes }: всё покрыто. Завершить бой?
+        [one] { $hero } против { fight-foes }: не хватает { $n } очка. Играйте карты или платите здоровьем (осталось { $health }).
+       *[other] { $hero } против { fight-foes }: не хватает { $n } очков. Играйте карты или платите здоровьем (осталось { $health }).
     }
-waits-fights = { $asked } готовит бой: { $hero } против { $foe-gen }.
-situation-fights-unseen = { $hero } против { $foe-gen }. Выложите всё нужное, затем завершите бой.
-waits-fights-unseen = { $asked } готовит бой: { $hero } против { $foe-gen }.
+waits-fights = { $asked } готовит бой: { $hero } против { fight-foes }.
+situation-fights-unseen = { $hero } против { fight-foes }. Выложите всё нужное, затем завершите бой.
+waits-fights-unseen = { $asked } готовит бой: { $hero } против { fight-foes }.
 situation-pair-fights =
     { $n ->
-        [0] { $hero } и { $other } против { $foe-gen }: всё покрыто. Завершить бой?
-        [one] { $hero } и { $other } против { $foe-gen }: не хватает { $n } очка. Играйте карты или платите здоровьем.
-       *[other] { $hero } и { $other } против { $foe-gen }: не хватает { $n } очков. Играйте карты или платите здоровьем.
+        [0] { $hero } и { $other } против { fight-foes }: всё покрыто. Завершить бой?
+        [one] { $hero } и { $other } против { fight-foes }: не хватает { $n } очка. Играйте карты или платите здоровьем.
+       *[other] { $hero } и { $other } против { fight-foes }: не хватает { $n } очков. Играйте карты или платите здоровьем.
     }
-waits-pair-fights = { $asked } готовит парный бой: { $hero } и { $other } против { $foe-gen }.
-situation-pair-fights-unseen = { $hero } и { $other } против { $foe-gen }. Играйте карты, затем передайте слово напарнику.
-waits-pair-fights-unseen = { $asked } готовит парный бой: { $hero } и { $other } против { $foe-gen }.
+waits-pair-fights = { $asked } готовит парный бой: { $hero } и { $other } против { fight-foes }.
+situation-pair-fights-unseen = { $hero } и { $other } против { fight-foes }. Играйте карты, затем передайте слово напарнику.
+waits-pair-fights-unseen = { $asked } готовит парный бой: { $hero } и { $other } против { fight-foes }.
 situation-foes-left =
     { $n ->
         [one] В комнате остался { $n } противник. Выберите, кто с ним бьётся.

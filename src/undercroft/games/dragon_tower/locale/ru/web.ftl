@@ -107,6 +107,18 @@ web-dt-pays-alone =
        *[other] Победить: { $hero } платит { $health } очка здоровья
     }
 web-dt-pay-both = { $first } платит { $paid }, { $second } { $more }
+web-dt-dies-alone =
+    { $health ->
+        [one] Победить, но { $hero } платит { $health } очко здоровья и погибает
+        [few] Победить, но { $hero } платит { $health } очка здоровья и погибает
+        [many] Победить, но { $hero } платит { $health } очков здоровья и погибает
+       *[other] Победить, но { $hero } платит { $health } очка здоровья и погибает
+    }
+web-dt-dies-both =
+    { $dead ->
+        [1] { $first } платит { $paid }, { $second } { $more }: { $victim } погибает
+       *[other] { $first } платит { $paid }, { $second } { $more }: никто из них не выживет
+    }
 
 ## О чём говорить
 

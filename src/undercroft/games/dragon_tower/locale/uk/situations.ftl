@@ -1,24 +1,31 @@
 ### Що відбувається, коли когось питають: `situation-…` читає той, кого питають, `waits-…` — решта.
 ### $asked (а в питаннях без обставин — $seat) — ім’я того, кого питають.
 
+# Супротивники в одному бою, для рядків нижче.
+fight-foes =
+    { $foes ->
+        [1] { $foe-gen }
+        [2] { $foe-gen } і { $second-gen }
+       *[other] усіх супротивників ({ $foes })
+    }
 situation-fights =
     { $n ->
-        [0] { $hero } проти { $foe-gen }: усе покрито. Завершити бій?
-        [one] { $hero } проти { $foe-gen }: бракує { $n } очка. Грайте карти або платіть здоров’ям (лишилося { $health }).
-       *[other] { $hero } проти { $foe-gen }: бракує { $n } очок. Грайте карти або платіть здоров’ям (лишилося { $health }).
+        [0] { $hero } проти { fight-foes }: усе покрито. Завершити бій?
+        [one] { $hero } проти { fight-foes }: бракує { $n } очка. Грайте карти або платіть здоров’ям (лишилося { $health }).
+       *[other] { $hero } проти { fight-foes }: бракує { $n } очок. Грайте карти або платіть здоров’ям (лишилося { $health }).
     }
-waits-fights = { $asked } готує бій: { $hero } проти { $foe-gen }.
-situation-fights-unseen = { $hero } проти { $foe-gen }. Викладіть усе потрібне, а тоді завершіть бій.
-waits-fights-unseen = { $asked } готує бій: { $hero } проти { $foe-gen }.
+waits-fights = { $asked } готує бій: { $hero } проти { fight-foes }.
+situation-fights-unseen = { $hero } проти { fight-foes }. Викладіть усе потрібне, а тоді завершіть бій.
+waits-fights-unseen = { $asked } готує бій: { $hero } проти { fight-foes }.
 situation-pair-fights =
     { $n ->
-        [0] { $hero } і { $other } проти { $foe-gen }: усе покрито. Завершити бій?
-        [one] { $hero } і { $other } проти { $foe-gen }: бракує { $n } очка. Грайте карти або платіть здоров’ям.
-       *[other] { $hero } і { $other } проти { $foe-gen }: бракує { $n } очок. Грайте карти або платіть здоров’ям.
+        [0] { $hero } і { $other } проти { fight-foes }: усе покрито. Завершити бій?
+        [one] { $hero } і { $other } проти { fight-foes }: бракує { $n } очка. Грайте карти або платіть здоров’ям.
+       *[other] { $hero } і { $other } проти { fight-foes }: бракує { $n } очок. Грайте карти або платіть здоров’ям.
     }
-waits-pair-fights = { $asked } готує парний бій: { $hero } і { $other } проти { $foe-gen }.
-situation-pair-fights-unseen = { $hero } і { $other } проти { $foe-gen }. Грайте карти, а тоді передайте слово напарникові.
-waits-pair-fights-unseen = { $asked } готує парний бій: { $hero } і { $other } проти { $foe-gen }.
+waits-pair-fights = { $asked } готує парний бій: { $hero } і { $other } проти { fight-foes }.
+situation-pair-fights-unseen = { $hero } і { $other } проти { fight-foes }. Грайте карти, а тоді передайте слово напарникові.
+waits-pair-fights-unseen = { $asked } готує парний бій: { $hero } і { $other } проти { fight-foes }.
 situation-foes-left =
     { $n ->
         [one] У кімнаті лишився { $n } супротивник. Оберіть, хто з ним б’ється.

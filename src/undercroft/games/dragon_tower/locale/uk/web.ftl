@@ -107,6 +107,18 @@ web-dt-pays-alone =
        *[other] Перемогти: { $hero } платить { $health } очка здоров’я
     }
 web-dt-pay-both = { $first } платить { $paid }, { $second } { $more }
+web-dt-dies-alone =
+    { $health ->
+        [one] Перемогти, але { $hero } платить { $health } очко здоров’я й гине
+        [few] Перемогти, але { $hero } платить { $health } очки здоров’я й гине
+        [many] Перемогти, але { $hero } платить { $health } очок здоров’я й гине
+       *[other] Перемогти, але { $hero } платить { $health } очка здоров’я й гине
+    }
+web-dt-dies-both =
+    { $dead ->
+        [1] { $first } платить { $paid }, { $second } { $more }: { $victim } гине
+       *[other] { $first } платить { $paid }, { $second } { $more }: ніхто з них не виживе
+    }
 
 ## Про що говорити
 
