@@ -85,6 +85,15 @@ def explain_hint(language: Language, view: dict[str, Any], worlds: Worlds, names
     return hint_lines(language, hint, view["decision"]["options"], names)
 
 
+def lesson_lines(language: Language, session: Session) -> list[str]:
+    """The end of a tutorial: the result if its game is over, and what was learned."""
+    view, learned = session.view(), language.text("guide-learned", game=language.text("game-title"))
+    if view["result"] is None:
+        return [learned]
+    result = texts_of(view["game"]).result_lines(language, view, session.names(language))[0]
+    return [result, language.text("reason-" + view["result"]["reason"]), learned]
+
+
 def result_lines(language: Language, session: Session) -> list[str]:
     """The result of the game, its turning points and its rewards."""
     view = session.view()

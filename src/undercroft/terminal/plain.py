@@ -11,7 +11,7 @@ from undercroft.i18n import LANGUAGES, Language, error_text, language, option_te
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_package
 from undercroft.kernel.plugins import named_paths
-from undercroft.terminal.help import advice_lines, explain_hint, plain_help, result_lines
+from undercroft.terminal.help import advice_lines, explain_hint, lesson_lines, plain_help, result_lines
 from undercroft.terminal.plugin import has_windows, texts_of
 from undercroft.terminal.prompt.keys import SKIP_KEY, KeyRing
 from undercroft.terminal.prompt.offer import Offer
@@ -182,6 +182,9 @@ class PlainGame(LineMode):
     def farewell(self) -> None:
         """Tell the player how to continue later."""
         key = "terminal-left" if self.session.path is not None else "terminal-left-unsaved"
+        if self.session.guided and self.session.finished:
+            for line in lesson_lines(self.language, self.session):
+                self.say(line)
         if self.session.guided:
             key = "terminal-lesson-done" if self.session.finished else "terminal-lesson-left"
         self.say(self.language.text(key, program=program_for(self.game), game=self.game))

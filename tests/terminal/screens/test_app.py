@@ -345,6 +345,8 @@ async def test_a_hint_is_thought_out_beside_the_screen_and_shown_unless_the_game
         hint = app.screen
         assert isinstance(hint, ReadScreen)
         assert hint.query_one(".dialog").border_title == words.text("hint-title")
+        board = app.screen_stack[-2].query_one("#board").region
+        assert not hint.query_one(".dialog").region.overlaps(board), "it hides neither hand nor opponents"
         assert "1. " in panel(app, "#text")
         await pilot.press("escape")
         table = table_of(app)

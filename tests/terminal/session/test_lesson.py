@@ -13,7 +13,9 @@ from undercroft.kernel.game import registered
 from undercroft.terminal.plain import PlainGame
 from undercroft.terminal.profile.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.dialogs import ReadScreen
 from undercroft.terminal.session.lesson import LessonSession
+from undercroft.terminal.widgets.widgets import Drawing
 
 GAME = "boss-monster"
 INTRODUCTION = 5
@@ -35,6 +37,34 @@ def test_a_lesson_is_read_and_shown_to_its_end(profile: Profile, game: str, code
     for step in session.guide.lesson.steps:
         assert language(code, game).text(step.text) in told
     assert profile.settings.lessons[game] == 0, "the next time it begins anew"
+    end = told.rpartition(language(code, game).text(session.guide.lesson.steps[-1].text))[2]
+    assert language(code, game).text("guide-learned", game=language(code, game).text("game-title")) in end
+
+
+@pytest.mark.parametrize("game", [game for game in registered() if game != "one-deck-dungeon"])  # it ends on the stairs
+def test_a_lesson_ends_with_a_victory(profile: Profile, game: str) -> None:
+    session = LessonSession(profile, game)
+    told = typed(session, *["b"] * 200)
+    assert session.table.result is not None
+    assert session.guide.lesson.seat in session.table.result.winners
+    assert language("en", game).text("reason-" + session.table.result.reason) in told
+
+
+async def test_the_screen_shows_the_end_before_it_returns_to_the_menu(profile: Profile) -> None:
+    session = LessonSession(profile, "dragon-tower")
+    app = UndercroftApp(profile, "dragon-tower", "en", session=session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        while not session.finished:
+            await pilot.press("enter" if session.reads else "b")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadScreen)
+        assert app.screen.query_one(".dialog").border_title == "The lesson is over"
+        shown = app.screen.query_one(Drawing)
+        assert "You can play Dragon Tower now" in "".join(line.plain for line in shown.lines(shown.size.width))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, ReadScreen)
 
 
 def test_a_mistake_is_explained_and_not_made(profile: Profile) -> None:

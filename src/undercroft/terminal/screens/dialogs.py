@@ -30,15 +30,17 @@ class ReadScreen(ModalScreen[None]):
 
     BINDINGS = [Binding("escape,enter,q,question_mark,f1,f2,f3,f4,f5,f6,f7,f8", "close", show=False)]
 
-    def __init__(self, title: str, keys: str, draw: Callable[[int], list[Content]]) -> None:
-        super().__init__()
+    def __init__(self, title: str, keys: str, draw: Callable[[int], list[Content]], *, short: bool = False) -> None:
+        """Prepare the screen; a short one is as high as its text, at the bottom, and leaves the board visible."""
+        super().__init__(classes="-short" if short else None)
         self._title = title
         self._keys = keys
         self._draw = draw
+        self._short = short
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog tall"):
-            with VerticalScroll():
+        with Vertical(classes="dialog" if self._short else "dialog tall"):
+            with VerticalScroll(classes="short" if self._short else None):
                 yield Drawing(id="text")
             yield Static(ink(self._keys, INK3), classes="keys")
 
@@ -64,6 +66,18 @@ def rule_screen(language: Language, title: str, lines: Sequence[str]) -> ReadScr
     """Rules to read."""
     parts = [ink(line, INK2) if line.strip() else Content("") for line in lines]
     return ReadScreen(language.text(title), language.text("terminal-rules-keys"), paragraphs(parts))
+
+
+def hint_screen(language: Language, lines: Sequence[str]) -> ReadScreen:
+    """A hint, below the board."""
+    parts = [ink(line, INK2) for line in lines]
+    return ReadScreen(language.text("hint-title"), language.text("terminal-rules-keys"), paragraphs(parts), short=True)
+
+
+def lesson_screen(language: Language, lines: Sequence[str]) -> ReadScreen:
+    """The end of a tutorial."""
+    parts = [ink(line, OK, bold=True) for line in lines]
+    return ReadScreen(language.text("guide-over"), language.text("terminal-close-keys"), paragraphs(parts), short=True)
 
 
 class LogScreen(ModalScreen[int | None]):

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 
 from undercroft.i18n import error_text, option_text
 from undercroft.kernel.errors import UndercroftError
-from undercroft.terminal.help import advice_lines, explain_hint, windows_text
+from undercroft.terminal.help import advice_lines, explain_hint, lesson_lines, windows_text
 from undercroft.terminal.plugin import has_windows, texts_of, ui_of
 from undercroft.terminal.prompt.keys import KeyRing
 from undercroft.terminal.prompt.offer import Offer
@@ -31,6 +31,8 @@ from undercroft.terminal.screens.dialogs import (
     TalkScreen,
     achievements_screen,
     help_screen,
+    hint_screen,
+    lesson_screen,
     paragraphs,
     rule_screen,
 )
@@ -227,7 +229,8 @@ class TableScreen(Screen[str]):
         """Choose an option, a grave one only at the second press; or list the options of a line."""
         if self.session.read_on():
             if self.session.finished:
-                self.leave()
+                end = lesson_screen(self.language, lesson_lines(self.language, self.session))
+                self.app.push_screen(end, lambda _: self.leave())
             else:
                 self.refresh_table()
             return
@@ -447,7 +450,7 @@ class TableScreen(Screen[str]):
             return
         self._message = ""
         self._draw_prompt()
-        self.app.push_screen(rule_screen(self.language, "hint-title", lines))
+        self.app.push_screen(hint_screen(self.language, lines))
 
     def action_rulebook(self) -> None:
         """Show the whole rulebook."""
