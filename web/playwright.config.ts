@@ -28,11 +28,6 @@ export default defineConfig({
     baseURL: base,
     // Requests of a service worker bypass `page.route`; only its own tests allow it.
     serviceWorkers: 'block',
-    // The primary answer must not depend on the speed of a bot; only tests of suggestions switch them on.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: base, localStorage: [{ name: 'undercroft-suggestions', value: 'off' }] }],
-    },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways, mine } from './play';
+import { expectAccessible, expectNoSideways, mine, phone } from './play';
 
 /** Create a table and return its code. */
 async function made(page: Page, game: string, more: object): Promise<string> {
@@ -14,7 +14,7 @@ test('a hint shows the move of a bot, the values of the best options, and the re
   await expect(mine(page)).toBeVisible();
   await page.keyboard.press('h');
   const hint = page.getByRole('status', { name: 'Hint' });
-  const why = /Compared with|are about equal|the only option|position is better/;
+  const why = /Better than|clearly better|the only option/;
   await expect(hint).toContainText(why);
   const options = hint.getByRole('list', { name: 'Best options' }).getByRole('listitem');
   await expect(options.first()).toContainText(/\d+ % to win give or take \d+/);
@@ -24,6 +24,31 @@ test('a hint shows the move of a bot, the values of the best options, and the re
   await options.first().getByRole('button').click();
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', entry ?? '');
   await expect(hint).toHaveCount(0);
+});
+
+test('a hint hides neither the hand nor the opponent', async ({ page, browser }) => {
+  const small = await phone(browser, 'en-GB');
+  for (const window of [page, small]) {
+    if (window === page) await page.setViewportSize({ width: 1366, height: 768 });
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'rat' }];
+    await window.goto('/t/' + (await made(window, 'boss-monster', { seats })));
+    await expect(mine(window)).toBeVisible();
+    /** Return the sizes of the parts of hand and opponent that the window shows. */
+    const places = (): Promise<(string | undefined)[]> =>
+      window.evaluate(() =>
+        [...document.querySelectorAll('[data-hand] .thing, [data-place="hand-1"]')].map((part) => {
+          const { width, height, top, bottom } = part.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight ? `${Math.round(width)} × ${Math.round(height)}` : undefined;
+        }),
+      );
+    const before = await places();
+    await window.getByRole('button', { name: 'Ask for a hint' }).click();
+    await expect(window.getByRole('status', { name: 'Hint' })).toContainText(
+      /Better than|clearly better|the only option/,
+    );
+    expect(await places()).toEqual(before);
+  }
+  await small.context().close();
 });
 
 test('a table without hints says so in its lobby and offers none', async ({ page }) => {

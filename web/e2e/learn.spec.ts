@@ -14,6 +14,9 @@ async function begin(page: Page, game: string): Promise<void> {
   await expect(guide(page)).toBeVisible();
 }
 
+/** Return the win screen at the end. */
+const end = (page: Page): Locator => page.getByRole('dialog');
+
 /** Return a key of the state of guide and table. */
 const mark = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -67,13 +70,13 @@ async function playOn(page: Page): Promise<void> {
     return route.continue();
   });
   const lesson = page.url();
-  const play = guide(page).getByRole('button', { name: 'Play a whole game' });
+  const play = end(page).getByRole('button', { name: 'Play a whole game' });
   await play.dblclick();
   await expect(play).toBeDisabled();
   await expect(play).toBeFocused(); // keys press this button, too, not an answer at the table
   await page.keyboard.press('Enter');
   letCome();
-  await expect(guide(page).getByRole('alert')).toBeVisible();
+  await expect(end(page).getByRole('alert')).toBeVisible();
   expect(asked).toEqual(['leave']);
   await play.click();
   await expect(page).not.toHaveURL(lesson);
@@ -127,24 +130,59 @@ for (const game of LESSONS) {
     await begin(page, game);
     for (;;) {
       const before = await mark(page);
-      await expect(guide(page)).not.toHaveAttribute('data-missing');
+      await expect(page.locator('[data-guide]')).not.toHaveAttribute('data-missing');
       await expectNothingCovered(page);
-      const play = guide(page).getByRole('button', { name: 'Play a whole game' });
-      if (await play.isVisible()) break;
+      if (await end(page).isVisible()) break;
       const show = guide(page).getByRole('button', { name: 'Show me' });
       if (await show.isVisible()) await show.click();
-      else await page.keyboard.press('Enter');
+      else {
+        await expect(page.locator('[data-prompt] [data-primary]')).toHaveCount(0); // no star while there is something to read
+        await page.keyboard.press('Enter');
+      }
       await after(page, before);
     }
+    await expect(end(page)).toContainText(`You can play ${game} now`);
+    await expect(end(page).getByRole('heading', { name: 'Victory' })).toHaveCount(game === 'One Deck Dungeon' ? 0 : 1);
     await expectAccessible(page);
     if (game === 'Boss Monster') await playOn(page);
-    else await guide(page).getByRole('button', { name: 'Play a whole game' }).click();
+    else await end(page).getByRole('button', { name: 'Play a whole game' }).click();
     await expect(page.locator('[data-prompt]')).toBeVisible();
     await expect(guide(page)).toHaveCount(0);
     await page.goto('/');
     await expect(page.getByText('Lesson', { exact: true })).toHaveCount(0);
   });
 }
+
+test('no card window lies over the guide', async ({ page, browser }) => {
+  const small = await phone(browser, 'en-GB');
+  for (const window of [page, small]) {
+    if (window === page) await page.setViewportSize({ width: 1366, height: 768 });
+    await begin(window, 'Super Boss Monster');
+    for (let step = 2; step <= 6; step++) await guide(window).getByRole('button', { name: 'Continue' }).click();
+    const cards = window.locator('main.game [data-card]');
+    for (let index = 0; index < (await cards.count()); index++) {
+      const card = cards.nth(index);
+      if (!(await card.isVisible())) continue;
+      await card.evaluate((part) => part.dispatchEvent(new CustomEvent('inspect', { bubbles: true })));
+      await expect(window.locator('.focus')).toBeVisible();
+      await expect
+        .poll(() =>
+          window.evaluate(() => {
+            const [guide, card] = ['[data-guide]', '.focus'].map((part) =>
+              document.querySelector(part)?.getBoundingClientRect(),
+            );
+            if (!guide || !card) return 'closed';
+            const wide = Math.min(guide.right, card.right) - Math.max(guide.left, card.left);
+            const high = Math.min(guide.bottom, card.bottom) - Math.max(guide.top, card.top);
+            return wide > 0 && high > 0 ? 'covered' : 'free';
+          }),
+        )
+        .not.toBe('covered');
+      await window.keyboard.press('Escape');
+    }
+  }
+  await small.context().close();
+});
 
 test('the guide fits on a phone, in the longest language, too', async ({ browser }) => {
   const page = await phone(browser, 'uk-UA');

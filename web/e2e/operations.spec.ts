@@ -33,8 +33,6 @@ async function stop(): Promise<void> {
 
 /** Start a solo game of Dragon Tower by quick start; return the address of its table. */
 async function quickStart(page: Page): Promise<string> {
-  // The default that switches suggestions off is bound to another server: switch them off here, too.
-  await page.addInitScript(() => localStorage.setItem('undercroft-suggestions', 'off'));
   await page.goto(base + '/');
   await page
     .getByRole('button', { name: /^Quick start\s?: Dragon Tower/ })

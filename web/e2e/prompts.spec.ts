@@ -38,7 +38,9 @@ test('the outcome of a hero inside is shown before any choice, on a phone in Ukr
 });
 
 test.describe('with suggestions', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => (localStorage['undercroft-suggestions'] ??= 'on'));
+  });
 
   test('the primary answer is the move of the strongest bot, and a setting switches that off', async ({ page }) => {
     const suggestions: string[] = [];
@@ -55,7 +57,7 @@ test.describe('with suggestions', () => {
     await expect(bright).toHaveCount(suggestions[0] === 'pass_on' ? 1 : 0);
 
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'look like all others' }).check();
+    await page.getByRole('radio', { name: 'in lessons and hints' }).check();
     await page.keyboard.press('Escape');
     await expect(bright).toHaveCount(1); // the primary answer of the interface alone
     await page.reload();

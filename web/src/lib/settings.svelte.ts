@@ -9,8 +9,8 @@ export const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   /** Speed of events: normal, double, or instant. */
   speed: ['1', '2', 'instant'],
-  /** Whether suggested moves are the primary answers. */
-  suggestions: ['on', 'off'],
+  /** The star on a good move: only in lessons and hints, or at every question. */
+  suggestions: ['off', 'on'],
 } as const;
 type Name = keyof typeof CHOICES;
 type Chosen = { [name in Name]: (typeof CHOICES)[name][number] };

@@ -1,6 +1,7 @@
 /** Advice for the current decision of a seat: suggestions of the game, a suggested move, a hint of a bot. */
 import type { Option } from '../server/model';
-import type { Advice, Advised, FromClient, Hinted, Suggestion } from '../server/protocol';
+import type { Advice, Advised, FromClient, Hinted, Standing, Suggestion } from '../server/protocol';
+import { settings } from '../settings.svelte';
 import type { Connection } from './connection.svelte';
 
 /** The table that asks for advice. */
@@ -11,6 +12,8 @@ export interface AdvisedTable {
   readonly myTurn: boolean;
   /** True if seats may ask for hints. */
   readonly hints: boolean;
+  /** The progress of the table's lesson, if it has one. */
+  readonly lesson: Standing | null;
   /** Send a message that has an answer; return true if it could be sent. */
   send(message: FromClient): boolean;
 }
@@ -20,6 +23,8 @@ export class Advisor {
   advice = $state.raw<Advice[] | null>(null);
   /** The suggested move, as the text of an option (empty for a step back); null until it is known. */
   suggested = $state<string | null>(null);
+  /** The move that the guide of a lesson asks for, as the text of an option; null while it explains. */
+  wanted = $state<string | null>(null);
   /** The hint of a bot with its reason, if requested. */
   hint = $state.raw<Hinted | null>(null);
   /** True while a hint is being computed. */
@@ -31,6 +36,17 @@ export class Advisor {
   constructor(table: AdvisedTable, line: Connection) {
     this.table = table;
     this.line = line;
+  }
+
+  /** True if a move is suggested at every question; a lesson asks for its own moves instead. */
+  get suggests(): boolean {
+    return settings.suggestions === 'on' && this.table.lesson === null;
+  }
+
+  /** The move that gets the star, as the text of an option: that of the lesson, the hint or the suggestion. */
+  get starred(): string | null {
+    if (this.table.lesson !== null) return this.wanted;
+    return this.hint?.options[0]?.option ?? (this.suggests ? this.suggested : null);
   }
 
   /** Request the game's suggestions; the answer is stored in `advice`. */

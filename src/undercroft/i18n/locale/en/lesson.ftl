@@ -13,6 +13,8 @@ guide-task = Your move
 guide-mistake = Not quite
 guide-play = Play a whole game
 guide-finish = To the games
+guide-over = The lesson is over
+guide-learned = You can play { $game } now
 
 terminal-learn = Learn to play (10 minutes)
 terminal-help-learn = A guide leads you through a first game; you can leave at any time and continue later.

@@ -13,6 +13,8 @@ guide-task = Twój ruch
 guide-mistake = Nie całkiem
 guide-play = Zagraj całą grę
 guide-finish = Do gier
+guide-over = Koniec lekcji
+guide-learned = Umiesz już grać w „{ $game }”
 
 terminal-learn = Naucz się grać (10 minut)
 terminal-help-learn = Przewodnik przeprowadzi cię przez pierwszą grę; możesz wyjść w każdej chwili i wrócić.

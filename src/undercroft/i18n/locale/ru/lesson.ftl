@@ -13,6 +13,8 @@ guide-task = Ваш ход
 guide-mistake = Не совсем
 guide-play = Сыграть целую игру
 guide-finish = К играм
+guide-over = Урок окончен
+guide-learned = Теперь вы умеете играть в «{ $game }»
 
 terminal-learn = Научиться играть (10 минут)
 terminal-help-learn = Наставник проведёт вас через первую игру; выйти можно когда угодно и потом продолжить.

@@ -13,6 +13,8 @@ guide-task = Ваш хід
 guide-mistake = Не зовсім
 guide-play = Зіграти цілу гру
 guide-finish = До ігор
+guide-over = Урок закінчено
+guide-learned = Тепер ви вмієте грати в «{ $game }»
 
 terminal-learn = Навчитися грати (10 хвилин)
 terminal-help-learn = Наставник проведе вас через першу гру; вийти можна будь-коли й потім продовжити.
