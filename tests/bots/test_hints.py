@@ -85,7 +85,8 @@ def doors(*closed: int) -> Table:
     witch = make_bot("one-deck-dungeon", "witch", 1)
     while table.decision is not None and not all(option.verb == "enter" for option in table.decision.options):
         table.apply(witch.choose(table.view(0)))
-    assert table.decision is not None and len(table.decision.options) == 4
+    assert table.decision is not None
+    assert len(table.decision.options) == 4
     for door in {0, 1, 2, 3}.difference(closed):
         for card in table.state.zones[DOOR + door]:
             table.state.known[card] = EVERYONE

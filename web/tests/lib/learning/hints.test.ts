@@ -28,9 +28,7 @@ describe('hints', () => {
     expect(reasonText(says('ru'), 'Пас', [SOULS, WOUNDS])).toBe(
       'Лучше, чем «Пас»: в среднем на 0,6 души больше, но и на 1 рану больше.',
     );
-    expect(reasonText(says('pl'), 'Pas', [WOUNDS])).toBe(
-      'W sumie lepsze niż „Pas”, choć średnio o 1 ranę więcej.',
-    );
+    expect(reasonText(says('pl'), 'Pas', [WOUNDS])).toBe('W sumie lepsze niż „Pas”, choć średnio o 1 ranę więcej.');
   });
 
   it('say if no evaluation term distinguishes options', () => {
