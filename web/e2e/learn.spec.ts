@@ -12,6 +12,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^Learn to play \\(10 minutes\\)\\s?: ${game}`) }).click();
   await expect(guide(page)).toBeVisible();
+  await expect(page.locator('[data-prompt]')).toBeVisible(); // the table is loaded after the guide
 }
 
 /** Return the win screen at the end. */
@@ -29,6 +30,22 @@ const mark = (page: Page): Promise<string> =>
 async function after(page: Page, before: string): Promise<void> {
   await expect.poll(() => mark(page), { intervals: [10, 20, 40, 100] }).not.toBe(before);
   await expect(speaking(page)).toBeVisible();
+}
+
+/** Expect that the first highlighted part is in view, and not behind a part that stays in place. */
+async function expectInView(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const rect = document.querySelector('.dark rect')?.getBoundingClientRect();
+        if (!rect) return true;
+        const y = rect.top + rect.height / 2;
+        const dock = document.querySelector('[data-prompt]')?.getBoundingClientRect();
+        const behind = dock !== undefined && y > dock.top && y < dock.bottom && rect.height < dock.height;
+        return !behind && y > 0 && y < innerHeight;
+      }),
+    )
+    .toBe(true);
 }
 
 /** Expect that the guide covers no highlighted part. */
@@ -196,6 +213,25 @@ test('the guide fits on a phone, in the longest language, too', async ({ browser
     const before = await mark(page);
     await ways.first().click();
     await after(page, before);
+  }
+  await page.context().close();
+});
+
+test('what the lesson speaks of is scrolled into view on a phone', async ({ browser }) => {
+  const page = await phone(browser, 'en-GB');
+  for (const [game, steps] of [
+    ['Super Boss Monster', 3],
+    ['One Deck Dungeon', 25],
+  ] as const) {
+    await begin(page, game);
+    for (let step = 1; step <= steps;) {
+      await expectInView(page);
+      const before = await mark(page);
+      await speaking(page).getByRole('button').first().click();
+      await after(page, before);
+      step = Number(/\d+/.exec(await speaking(page).locator('.count').innerText())?.[0]);
+    }
+    await expectInView(page);
   }
   await page.context().close();
 });

@@ -24,3 +24,13 @@ export const boxOf = (part: Element): Box => {
   const scale = scaleNow();
   return { left: left / scale, top: top / scale, width: width / scale, height: height / scale };
 };
+
+/** Scroll an element into view, also from behind parts that stay in place at an edge of the table. */
+export function showPart(part: Element): void {
+  part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const over = document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .find((one) => one.closest('[data-guide]') === null);
+  if (over && !part.contains(over) && !over.contains(part)) part.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
