@@ -166,7 +166,7 @@ describe('sources', () => {
 describe('two equal cards in the hand', () => {
   it('are marked one by one when one of them is picked', () => {
     const view = structuredClone(engine.pay.view);
-    const hand = (view.zones.hand as { id: number; card: string }[][])[0] ?? [];
+    const hand = (view.zones as unknown as { hand: { id: number; card: string }[][] }).hand[0] ?? [];
     const [one, other] = hand;
     if (!one || !other) throw new Error('too few cards');
     other.card = one.card;
