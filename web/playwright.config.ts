@@ -28,6 +28,11 @@ export default defineConfig({
     baseURL: base,
     // Requests of a service worker bypass `page.route`; only its own tests allow it.
     serviceWorkers: 'block',
+    // No question waits until something is shown; only tests of the playback change the speed.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: base, localStorage: [{ name: 'undercroft-speed', value: 'instant' }] }],
+    },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

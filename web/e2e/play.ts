@@ -139,6 +139,11 @@ export async function hurry(page: Page): Promise<void> {
   });
 }
 
+/** Show what happens at a speed of the settings before the next question, which other tests do not wait for. */
+export async function atSpeed(page: Page, speed: string): Promise<void> {
+  await page.addInitScript((wanted) => localStorage.setItem('undercroft-speed', wanted), speed);
+}
+
 // -- playing -------------------------------------------------------------------------------------------------------
 
 /** Return the prompt bar while it asks this page. */

@@ -5,6 +5,8 @@ import type { Option, EventData, View } from './lib/server/model';
 import type { Keyed } from './lib/table/keys';
 import type { Blow, Journey } from './lib/screen/motion';
 import type { Mood } from './lib/sound/music';
+import type { SoundName } from './lib/sound/sound';
+import type { ShapeName } from './art/sheets';
 import type { TableStore } from './lib/table/store.svelte';
 import { plain } from './generic';
 
@@ -56,6 +58,13 @@ export interface GameModule {
   journeys?: (event: EventData) => Journey[];
   /** Elements that are hit or rewarded by an event. */
   blows?: (event: EventData) => Blow[];
+  /** The time (in milliseconds, at normal speed) for which an event is shown before the next question; `own` says that
+   * this seat caused it. */
+  lasts?: (event: EventData, own: boolean) => number;
+  /** The picture of an event that is shown. */
+  scene?: (event: EventData) => { name: string; shape: ShapeName } | null;
+  /** The sound of an event that is shown. */
+  sound?: (event: EventData) => SoundName | null;
   /** The heading of the chapter that an event begins. */
   chapters?: (event: EventData) => Chapter | null;
   /** Additional lines of the result: fallen heroes, progress, statistics. */

@@ -1,17 +1,18 @@
 /** Settings of this browser: theme, sound, motion, speed and suggestions. */
 import { recall, remember } from './memory';
 
-/** The choices, the default first. */
+/** The choices; the first one is the default unless `USUAL` names another. */
 export const CHOICES = {
   theme: ['dark', 'light', 'system'],
   sound: ['on', 'off'],
   music: ['on', 'off'],
   motion: ['system', 'full', 'reduced'],
-  /** Speed of events: normal, double, or instant. */
-  speed: ['1', '2', 'instant'],
+  /** Speed of events: half, normal, double, or instant. */
+  speed: ['slow', '1', '2', 'instant'],
   /** The star on a good move: only in lessons and hints, or at every question. */
   suggestions: ['off', 'on'],
 } as const;
+const USUAL: Partial<Record<string, string>> = { speed: '1' };
 type Name = keyof typeof CHOICES;
 type Chosen = { [name in Name]: (typeof CHOICES)[name][number] };
 
@@ -21,7 +22,8 @@ const USUAL_VOLUME = { sound: 50, music: 40 };
 
 function chosen<N extends Name>(name: N): Chosen[N] {
   const values = CHOICES[name] as readonly string[] as readonly Chosen[N][];
-  return values.find((value) => value === recall(name)) ?? (values[0] as Chosen[N]);
+  const kept = values.find((value) => value === recall(name)) ?? values.find((value) => value === USUAL[name]);
+  return kept ?? (values[0] as Chosen[N]);
 }
 
 function volume(name: Channel): number {
@@ -66,8 +68,7 @@ class Settings {
 
   /** Scale a duration (in milliseconds) to the current speed. */
   lasts(milliseconds: number): number {
-    if (this.speed === 'instant') return 0;
-    return this.speed === '2' ? milliseconds / 2 : milliseconds;
+    return milliseconds * { slow: 2, '1': 1, '2': 0.5, instant: 0 }[this.speed];
   }
 
   set(name: Name, value: string): void {

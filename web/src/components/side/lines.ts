@@ -53,7 +53,7 @@ export function logLines(store: TableStore): Entry[] {
     const gathers = gathered.includes(event.event) && belongs(gathering, event);
     gathering = gathers ? [...gathering, event] : [event];
     if (before?.pieces && gathers) {
-      before.pieces = eventText(together(gathering), store.names) ?? pieces;
+      before.pieces = eventText(together(gathering), store.names, store.seat) ?? pieces;
     } else if (before?.pieces && textOf(before.pieces) === textOf(pieces)) {
       before.times = (before.times ?? 1) + 1;
     } else found.push({ key: `l${index}`, pieces, ...(ruleOfEvent(store.game, event) ? { event } : {}) });

@@ -87,9 +87,12 @@ export const promptText = (decision: Decision, names: readonly string[] = []): s
 export const waitingText = (decision: Decision, names: readonly string[] = []): string =>
   textOf(current.language?.waiting(decision, names) ?? []);
 
-/** Return an event as a line of the log, split at the names of cards; null if the log omits it. */
-export const eventText = (event: EventData, names: readonly string[] = []): Piece[] | null =>
-  current.language?.event(event, names) ?? null;
+/** Return an event as a line of the log, split at the names of cards; null if the log omits it. It speaks to a seat. */
+export const eventText = (
+  event: EventData,
+  names: readonly string[] = [],
+  reader: number | null = null,
+): Piece[] | null => current.language?.event(event, names, reader) ?? null;
 
 /** Return a line of an event's story, split at the names of cards. */
 export const storyText = (line: StoryLine): Piece[] => current.language?.story(line) ?? [];

@@ -176,15 +176,22 @@ export class Language {
     return Object.fromEntries(seats.map((name) => [name, this.seatName(Number(args[name]), names)]));
   }
 
-  /** Return an event as a line of the log, or null if the log omits it. */
-  event(event: EventData, names: readonly string[]): Piece[] | null {
+  /** Return an event as a line of the log for the reader's seat, or null if the log omits it. */
+  event(event: EventData, names: readonly string[], reader: number | null = null): Piece[] | null {
     const key = 'log-' + event.event;
-    return this.has(key) ? this.pieces(key, this.eventArguments(event, names)) : null;
+    return this.has(key) ? this.pieces(key, this.eventArguments(event, names, reader)) : null;
   }
 
-  /** Return the fields of an event as arguments: names of cards and words, names at seats. */
-  private eventArguments(event: EventData, names: readonly string[]): Arguments {
-    return { ...shown(event), ...named(event.names ?? {}), ...this.seated(event, event.seats, names) };
+  /** Return the fields of an event as arguments: names of cards and words, names at seats, and if those are `you`. */
+  private eventArguments(event: EventData, names: readonly string[], reader: number | null): Arguments {
+    const seats = event.seats ?? [];
+    const own = seats.map((name) => [`${name}_is`, event[name] === reader ? 'you' : 'other']);
+    return {
+      ...shown(event),
+      ...named(event.names ?? {}),
+      ...this.seated(event, seats, names),
+      ...(Object.fromEntries(own) as Arguments),
+    };
   }
 
   /** Return a line of a story, split at the names of cards. */

@@ -32,7 +32,9 @@ const SOUNDS = {
 const LOUDEST = 0.1;
 
 /** Play a sound, if sounds are on and can be heard. */
-export function play(name: keyof typeof SOUNDS): void {
+export type SoundName = keyof typeof SOUNDS;
+
+export function play(name: SoundName): void {
   const gain = (LOUDEST * settings.volume.sound) / 100;
   if (settings.sound === 'off' || gain === 0) return;
   const context = loudspeaker();

@@ -28,16 +28,18 @@ export class History {
   latest = $state.raw<EventData[]>([]);
 
   private readonly names: () => readonly string[];
+  private readonly reader: () => number | null;
 
-  /** `names` returns the names at the seats. */
-  constructor(names: () => readonly string[]) {
+  /** `names` returns the names at the seats, `reader` the seat that reads. */
+  constructor(names: () => readonly string[], reader: () => number | null = () => null) {
     this.names = names;
+    this.reader = reader;
   }
 
   readonly log = $derived.by(() => {
     const lines: LogLine[] = [];
     this.all.forEach((entry, index) => {
-      const pieces = eventText(entry.event, this.names());
+      const pieces = eventText(entry.event, this.names(), this.reader());
       if (pieces !== null) lines.push({ ...entry, index, pieces });
     });
     return lines;

@@ -4,6 +4,7 @@ import { Choosing } from './selection.svelte';
 import { Connection, openSocket, type SocketLike } from './connection.svelte';
 import { Advisor } from './advisor.svelte';
 import { History, type HistoryEntry } from './history.svelte';
+import { Playback } from './playback.svelte';
 import { seatLabel } from './seats';
 import type { Option, EventData, View } from '../server/model';
 import type {
@@ -83,7 +84,12 @@ export class TableStore extends Choosing {
 
   readonly code: string;
   /** The history of the table. */
-  readonly history = new History(() => this.names);
+  readonly history = new History(
+    () => this.names,
+    () => this.seat,
+  );
+  /** The playback of its changes. */
+  readonly playback = new Playback(this.history);
   /** Advice for this seat. */
   readonly advisor: Advisor;
   private readonly line: Connection;
@@ -104,7 +110,11 @@ export class TableStore extends Choosing {
 
   /** The options that the server offers this seat. */
   private readonly offered = $derived(
-    this.watching || this.status !== 'playing' || this.sending || this.view?.decision?.seat !== this.seat
+    this.watching ||
+      this.status !== 'playing' ||
+      this.sending ||
+      this.playback.busy ||
+      this.view?.decision?.seat !== this.seat
       ? []
       : (this.view?.decision?.options ?? []),
   );
@@ -142,6 +152,7 @@ export class TableStore extends Choosing {
 
   /** Undo the last decision, or show why that is not possible. */
   undo(): void {
+    this.playback.skip(); // the last decision is the last one made, even if it is not shown yet
     if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
     else this.sendEntry({ type: 'undo', entry: this.entry });
   }
@@ -187,6 +198,7 @@ export class TableStore extends Choosing {
   }
 
   path(): string {
+    this.playback.skip(); // the server sends what happened after the last change that was made
     return `api/tables/${this.code}/socket${this.view === null ? '' : `?after=${this.entry}`}`;
   }
 
@@ -216,6 +228,7 @@ export class TableStore extends Choosing {
 
   close(): void {
     this.line.close();
+    this.playback.skip();
   }
 
   // -- messages of the server --------------------------------------------------------------------------------------
@@ -227,7 +240,7 @@ export class TableStore extends Choosing {
         this.begin(message);
         break;
       case 'update':
-        this.update(message);
+        this.hearUpdate(message);
         break;
       case 'refused':
         this.sending = false;
@@ -268,6 +281,7 @@ export class TableStore extends Choosing {
     this.address = message.table;
     const numbered = events.map((event, index) => ({ event, number: message.numbers?.[index] ?? 0 }));
     const again = this.view !== null && this.seat === message.seat;
+    this.playback.skip();
     this.history.catchUp(numbered, again);
     this.line.settle();
     this.game = message.game;
@@ -290,6 +304,18 @@ export class TableStore extends Choosing {
     this.sending = false;
     this.advisor.forget();
     this.clear();
+    this.playback.restart();
+  }
+
+  /** Make a change once those before it are shown; its deadline counts from now. */
+  private hearUpdate(message: Update): void {
+    const heard = Date.now();
+    this.playback.add(message.events as EventData[], () => {
+      const own = this.seat !== null && this.view?.decision?.seat === this.seat;
+      this.update(message);
+      if (this.until !== null) this.until -= Date.now() - heard;
+      return own;
+    });
   }
 
   private update(message: Update): void {
@@ -326,8 +352,9 @@ export class TableStore extends Choosing {
     this.entry = view.number;
     this.status = view.result === null ? 'playing' : 'over';
     this.line.settle();
-    this.history.show(history, events);
     this.view = view;
+    this.history.show(history, events);
+    this.playback.restart();
   }
 }
 

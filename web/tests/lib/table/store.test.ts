@@ -159,14 +159,38 @@ describe('messages of the server', () => {
   });
 
   it('keep the view if an update changes something else', () => {
+    store.playback.lasts = () => 1000;
     last().tell(first());
     last().tell(update({ number: 4, decision: null }, { events: [{ event: 'card-drawn' }], thinking: true }));
     expect(store.view?.zones).toEqual({ hand: [1], room: [2] });
     expect(store.view?.decision).toBeNull();
     expect(store.entry).toBe(6);
     expect(store.thinking).toBe(true);
-    expect(store.history.takeEvent()).toEqual({ event: 'card-drawn' });
-    expect(store.history.takeEvent()).toBeUndefined();
+    expect(store.playback.shown).toEqual({ event: 'card-drawn' });
+  });
+
+  it('ask only once what others did is shown, and at once if it is skipped', () => {
+    store.playback.lasts = (_, own) => (own ? 0 : 1000);
+    last().tell(first());
+    last().tell(update({ number: 4, decision: { ...viewWith([]).decision, seat: 1 } }, { entry: 6 }));
+    last().tell(update({ number: 5 }, { entry: 7, events: [{ event: 'card-drawn' }] }));
+    last().tell(
+      update({ number: 6, decision: viewWith([PASS]).decision }, { entry: 8, events: [{ event: 'fight-won' }] }),
+    );
+    expect([store.entry, store.playback.shown?.event, store.myTurn]).toEqual([7, 'card-drawn', false]);
+    vi.advanceTimersByTime(1000);
+    expect([store.entry, store.playback.shown?.event, store.myTurn]).toEqual([8, 'fight-won', false]);
+    store.playback.skip();
+    expect([store.entry, store.playback.shown, store.myTurn]).toEqual([8, null, true]);
+    expect(store.history.all.map(({ event }) => event.event)).toEqual(['floor-begun', 'card-drawn', 'fight-won']);
+  });
+
+  it('make what is not shown yet before a reconnection, which continues after it', () => {
+    store.playback.lasts = () => 1000;
+    last().tell(first());
+    for (const entry of [6, 7]) last().tell(update({ number: entry }, { entry, events: [{ event: 'fight-won' }] }));
+    store.refresh();
+    expect(last().path).toBe('api/tables/ABCDE/socket?after=7');
   });
 
   it('remove lines of the log with the decision that made them', () => {
@@ -324,6 +348,7 @@ describe('the connection', () => {
   });
 
   it('adds missed events to the log and shows them', () => {
+    store.playback.lasts = () => 1000;
     last().tell(first());
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(600);
@@ -331,7 +356,7 @@ describe('the connection', () => {
     last().tell({ ...first(), entry: 7, events: [{ event: 'fight-won' }] });
     expect(store.connection).toBe('open');
     expect(store.history.all.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
-    expect(store.history.pending).toHaveLength(1);
+    expect(store.playback.shown).toEqual({ event: 'fight-won' });
   });
 
   it('is a single one, even if the button is pressed during a reconnection', () => {

@@ -15,6 +15,7 @@ import {
   question,
   scoring,
 } from './parts';
+import { lasts, scene, sound } from './story';
 
 export const family = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -31,6 +32,9 @@ export const family = {
   question,
   journeys,
   blows,
+  lasts,
+  scene,
+  sound,
   chapters,
   scoring,
   Picture: async () => (await import('./Picture.svelte')).default,

@@ -1,6 +1,7 @@
 /** The game module of Dragon Tower. */
 import type { GameModule } from '$games';
 import { answer, blows, chapters, drawn, isGrave, journeys, lesson, primary } from './parts';
+import { lasts, scene, sound } from './story';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -15,6 +16,9 @@ export const game: GameModule = {
   answer,
   journeys,
   blows,
+  lasts,
+  scene,
+  sound,
   chapters,
   hasStory: true,
   music: async () => (await import('./music')).mood,

@@ -10,7 +10,6 @@ web-bm-phase-build = Build
 web-bm-phase-bait = Bait
 web-bm-phase-adventure = Adventure
 web-bm-phase-end = End
-web-bm-skip = Skip
 web-bm-not-yet = Not yet
 web-bm-build-nothing = Build nothing
 web-bm-walk-on = Let the hero walk on

@@ -10,7 +10,6 @@ web-bm-phase-build = Budowa
 web-bm-phase-bait = Przynęta
 web-bm-phase-adventure = Przygody
 web-bm-phase-end = Koniec
-web-bm-skip = Pomiń pokaz
 web-bm-not-yet = Jeszcze nie
 web-bm-build-nothing = Nic nie buduj
 web-bm-walk-on = Niech idzie dalej

@@ -10,7 +10,6 @@ web-bm-phase-build = Строительство
 web-bm-phase-bait = Заманивание
 web-bm-phase-adventure = Приключения
 web-bm-phase-end = Конец
-web-bm-skip = Пропустить показ
 web-bm-not-yet = Пока подождать
 web-bm-build-nothing = Ничего не строить
 web-bm-walk-on = Пусть идёт дальше

@@ -10,7 +10,6 @@ web-bm-phase-build = Будівництво
 web-bm-phase-bait = Приманка
 web-bm-phase-adventure = Пригода
 web-bm-phase-end = Кінець
-web-bm-skip = Пропустити показ
 web-bm-not-yet = Поки зачекати
 web-bm-build-nothing = Нічого не будувати
 web-bm-walk-on = Хай іде далі

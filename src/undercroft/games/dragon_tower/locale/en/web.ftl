@@ -16,7 +16,6 @@ web-dt-heroes =
        *[other] { $n } heroes
     }
 web-dt-whole-tower = Whole tower
-web-dt-skip = Skip
 web-dt-party = The party gathers
 
 ## Cards

@@ -17,7 +17,6 @@ web-dt-heroes =
        *[other] { $n } bohaterów
     }
 web-dt-whole-tower = Cała wieża
-web-dt-skip = Pomiń
 web-dt-party = Drużyna się zbiera
 
 ## Karty

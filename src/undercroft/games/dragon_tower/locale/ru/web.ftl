@@ -17,7 +17,6 @@ web-dt-heroes =
        *[other] { $n } героев
     }
 web-dt-whole-tower = Вся башня
-web-dt-skip = Пропустить
 web-dt-party = Отряд собирается
 
 ## Карты

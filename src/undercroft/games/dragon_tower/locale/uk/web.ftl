@@ -17,7 +17,6 @@ web-dt-heroes =
        *[other] { $n } героїв
     }
 web-dt-whole-tower = Уся вежа
-web-dt-skip = Пропустити
 web-dt-party = Загін збирається
 
 ## Карти
