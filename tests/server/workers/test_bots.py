@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from multiprocessing import active_children
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from msgspec.structs import replace
@@ -183,3 +184,12 @@ def test_a_bot_that_fails_moves_at_random() -> None:
     assert 0 <= move.choice < len(view["decision"]["options"])
     assert move.failure is not None
     assert "KeyError" in move.failure
+
+
+@pytest.mark.parametrize(
+    ("next_entry", "happened", "unseen"),
+    [(5, [["drawn"], []], True), (5, [[], ["drawn"]], False), (4, [["drawn"], []], False), (4, [], False)],
+)
+def test_only_a_move_that_shows_nothing_needs_no_pause(next_entry: int, happened: list[list[str]], unseen: bool) -> None:
+    live = cast("TableSession", SimpleNamespace(next_entry=next_entry, happened=happened))
+    assert bots.is_unseen(live, 4) is unseen

@@ -85,6 +85,11 @@ class FairPool:
         self.queue = FairQueue(count)
 
 
+def is_unseen(live: TableSession, entry: int) -> bool:
+    """Return True if a move was made at an entry without any event, such as a pass: nobody needs time to follow it."""
+    return live.next_entry > entry and not live.happened[-1]
+
+
 class BotRunner:
     """The workers of bots, and a task for every table where a bot is to move."""
 
@@ -123,15 +128,14 @@ class BotRunner:
         bind_context(table=live.id)
         try:
             while (seat := self._bot_to_move(live)) is not None:
-                pause = self._pause
+                entry = live.next_entry
                 try:
                     if not await self._is_awaited(live) or not await self._move(live, seat):
                         break
+                    pause = 0 if is_unseen(live, entry) else self._pause
                 except StorageFailed as error:
                     log.warning("the bots of table %s pause: %r", live.id, error)
                     pause = RETRY
-                if live.guide is not None and not live.happened[-1]:
-                    pause = 0  # nothing to see: a pass that the lesson makes
                 await asyncio.sleep(pause)
         except Exception:
             # The next move or join wakes them again.
