@@ -28,10 +28,18 @@ export default defineConfig({
     baseURL: base,
     // Requests of a service worker bypass `page.route`; only its own tests allow it.
     serviceWorkers: 'block',
-    // No question waits until something is shown; only tests of the playback change the speed.
+    // No question waits until something is shown, and nobody is dealt a name: only tests of these change it.
     storageState: {
       cookies: [],
-      origins: [{ origin: base, localStorage: [{ name: 'undercroft-speed', value: 'instant' }] }],
+      origins: [
+        {
+          origin: base,
+          localStorage: [
+            { name: 'undercroft-speed', value: 'instant' },
+            { name: 'undercroft-dealt', value: 'yes' },
+          ],
+        },
+      ],
     },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
