@@ -12,6 +12,7 @@ from tests.i18n.test_language import GAMES, messages
 from undercroft.i18n import LANGUAGES
 from undercroft.i18n.language import CASES
 from undercroft.i18n.render import key_of
+from undercroft.kernel.events import schema_of
 from undercroft.kernel.game import find_game
 
 FORMS = ("", *(f"-{form}" for form in (*CASES, "count", "number", "gender")))
@@ -45,7 +46,7 @@ def given_to(game: str) -> dict[str, set[str]]:
         given["situation-" + key_of(situation.name)] = set(situation.given)
         given["waits-" + key_of(situation.name)] = {"asked", *situation.given}
     for event in events_of(game):
-        given["log-" + event.kind()] = set(event.__struct_fields__)
+        given["log-" + event.kind()] = {*event.__struct_fields__, *(f"{seat}_is" for seat in schema_of(event).seats)}
     return given
 
 

@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast
 
 from tests.i18n.test_language import GAMES, messages
-from undercroft.i18n import LANGUAGES
+from undercroft.i18n import LANGUAGES, language
+from undercroft.i18n.render import event_text
 from undercroft.kernel.actions import SEAT, Kind
 from undercroft.kernel.events import EXTRA_KEYS, Event, Seen, kind_in, schema_of
 from undercroft.kernel.game import Game, find_package
@@ -115,3 +116,33 @@ def test_a_field_without_a_kind_is_found() -> None:
     assert not says_what_it_is(tuple[str, ...])
     assert not says_what_it_is(Annotated[int, Kind("die")])
     assert kind_in(tuple[Annotated[str, Kind("die")], ...] | None) == Kind("die")
+
+
+@pytest.mark.parametrize(
+    ("lang", "own"),
+    [
+        ("en", "Your Dark Altar is frozen this round."),
+        ("ru", "Ваша комната закрыта до конца раунда: Тёмный алтарь."),
+        ("uk", "Вашу кімнату деактивовано до кінця раунду: Темний вівтар."),
+        ("pl", "Twoja komnata dezaktywowana do końca rundy: Mroczny ołtarz."),
+    ],
+)
+def test_the_log_speaks_to_its_reader(lang: str, own: str) -> None:
+    words = language(lang, "boss-monster")
+    event = {"event": "room-deactivated", "seat": 1, "seats": ["seat"], "room": {"id": 3, "card": "dark_altar"}}
+    assert event_text(words, event, ["Bartek", "Olena"], 1) == own
+    told = [event_text(words, event, ["Bartek", "Olena"], reader) for reader in (0, None)]
+    assert told[0] == told[1]
+    assert "Olena" in (told[0] or "")
+
+
+def test_the_log_tells_what_was_taken_from_its_reader() -> None:
+    words = language("en", "boss-monster")
+    card = {"id": 3, "card": "dark_altar"}
+    event = {"event": "card-stolen", "seat": 1, "opponent": 0, "seats": ["seat", "opponent"], "card": card}
+    lines = [event_text(words, event, ["Bartek", "Olena"], reader) for reader in (0, 1, None)]
+    assert lines == [
+        "Olena takes Dark Altar from you.",
+        "You take Dark Altar from Bartek.",
+        "Olena takes Dark Altar from Bartek.",
+    ]

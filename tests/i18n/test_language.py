@@ -105,7 +105,7 @@ def test_everything_said_in_random_games_renders(lang: str) -> None:
             texts = [prompt_text(words, decision), *(option_text(words, option) for option in decision["options"])]
             events = table.apply(random_option(table, random))
             for seen in table.game.tell(events, random.choice([None, 0]), len(table.moves)):
-                line = event_text(words, seen)
+                line = event_text(words, seen, (), random.choice([None, 0]))
                 texts += ([line] if line else []) + story_lines(words, seen)
             for text in texts:
                 assert text.strip()
@@ -181,7 +181,7 @@ def test_languages_are_read_once() -> None:
 )
 def test_hidden_cards_of_one_kind_are_counted(lang: str, text: str) -> None:
     cards = [*[Name("back-room")] * 5, *[Name("back-spell")] * 2]
-    assert language(lang, "boss-monster").text("log-cards-drawn", seat="Anna", cards=cards) == text
+    assert language(lang, "boss-monster").text("log-cards-drawn", seat="Anna", seat_is="other", cards=cards) == text
 
 
 @pytest.mark.parametrize(
@@ -194,4 +194,4 @@ def test_hidden_cards_of_one_kind_are_counted(lang: str, text: str) -> None:
 )
 def test_a_name_with_a_mark_of_its_own_ends_a_sentence_without_a_full_stop(card: str, text: str) -> None:
     cards = [Name("card-critical-hit"), Name(card)]
-    assert language("en", "super-boss-monster").text("log-cards-discarded", seat="Ann", cards=cards) == text
+    assert language("en", "super-boss-monster").text("log-cards-discarded", seat="Ann", seat_is="other", cards=cards) == text

@@ -150,7 +150,7 @@ test('cards outside the table are listed, picked and confirmed', async ({ page }
   await expect(choice.getByRole('button')).toHaveCount(cards);
   await expectAccessible(page);
   await page.locator('body').press('Enter');
-  await expect(page.locator('#side-body')).toContainText(/Guest takes/);
+  await expect(page.locator('#side-body')).toContainText(/You take/);
 });
 
 test.describe('with motion', () => {

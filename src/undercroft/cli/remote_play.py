@@ -202,11 +202,11 @@ class ServedGame(LineMode):
     def news(self) -> None:
         """Print the new lines of the log."""
         assert self.seat.view is not None
-        names = self.names(self.seat.view)
+        names, reader = self.names(self.seat.view), self.seat.view["seat"]
         self._told = min(self._told, len(self.seat.events))
         for event in self.seat.events[self._told :]:
             for line in story_lines(self.language, event) if self.story else ():
                 self.say(line)
-            if (text := event_text(self.language, event, names)) is not None:
+            if (text := event_text(self.language, event, names, reader)) is not None:
                 self.say(text)
         self._told = len(self.seat.events)

@@ -62,21 +62,29 @@ def _with_names(language: Language, data: Mapping[str, Any], names: Sequence[str
     return args
 
 
-def event_text(language: Language, event: dict[str, Any], names: Sequence[str] = ()) -> str | None:
-    """Return the log line of an event, or None if it has none."""
+def event_text(
+    language: Language, event: dict[str, Any], names: Sequence[str] = (), reader: int | None = None
+) -> str | None:
+    """Return the log line of an event for the reader's seat, or None if it has none."""
     key = "log-" + event["event"]
     if not language.has(key):
         return None
-    return language.text(key, **event_args(language, event, names))
+    return language.text(key, **event_args(language, event, names, reader))
 
 
-def event_args(language: Language, event: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """Return the fields of an event as message arguments, with names for cards and words, and players for seats."""
+def event_args(
+    language: Language, event: dict[str, Any], names: Sequence[str], reader: int | None = None
+) -> dict[str, Any]:
+    """Return the fields of an event as message arguments, with names for cards and words, and players for seats.
+
+    For each seat, `NAME_is` says if it is `you` or another one.
+    """
     args = {name: _argument(value) for name, value in event.items() if name not in EXTRA_KEYS}
     for name, keys in event.get("names", {}).items():
         args[name] = [Name(key) for key in keys] if isinstance(keys, list) else Name(keys)
     for name in event.get("seats", ()):
         args[name] = seat_name(language, event[name], names)
+        args[f"{name}_is"] = "you" if event[name] == reader and reader is not None else "other"
     return args
 
 

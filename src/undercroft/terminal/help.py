@@ -131,7 +131,7 @@ def turning_lines(language: Language, session: Session) -> list[str]:
         if isinstance(happening.what, Said):
             continue
         (event,) = game.tell([happening.what], view["seat"], 0)
-        news = event_text(language, event, names)
+        news = event_text(language, event, names, view["seat"])
         if news is not None and "swing" in event:
             turns.append((event["swing"], happening.decisions, news))
     furthest = sorted(turns, key=lambda turn: -turn[0])[:TURNING_POINTS]

@@ -94,7 +94,7 @@ def log_lines(
         (data,) = game.tell([what], view["seat"], number)
         if story:
             lines += [LogLine(text, STORY, data["event"]) for text in story_lines(language, data)]
-        news = event_text(language, data, names)
+        news = event_text(language, data, names, view["seat"])
         if news is None:
             continue
         cards = tuple(dict.fromkeys(cards_in(data)))
@@ -102,7 +102,7 @@ def log_lines(
         gathers = before is not None and type(what) in game.gathered and belongs(gathering, data)
         gathering = [*gathering, data] if gathers else [data]
         if before is not None and gathers:
-            sentence, times = event_text(language, together(gathering), names) or sentence, 1
+            sentence, times = event_text(language, together(gathering), names, view["seat"]) or sentence, 1
             lines[-1] = replace(before, text=sentence, cards=tuple(dict.fromkeys((*before.cards, *cards))))
         elif before is not None and sentence == news:
             times += 1

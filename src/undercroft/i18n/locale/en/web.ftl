@@ -53,6 +53,7 @@ web-open-table = Open the table
 
 web-name = Your name
 web-guest = Guest
+newcomer-names = Bramble, Cinder, Ember, Fennel, Juniper, Pebble, Quill, Rowan, Sorrel, Thistle, Tinder, Willow
 web-guest-number = Guest { $number }
 web-name-is = Your name: { $name }
 web-save = Save
@@ -80,6 +81,7 @@ web-speed-1 = normal
 web-speed-2 = fast
 web-speed-instant = at once
 web-skip = Skip
+web-newest-line = To the newest line
 web-suggestions = Star on a good move
 web-suggestions-on = at every question
 web-suggestions-off = in lessons and hints

@@ -54,6 +54,7 @@ web-open-table = Otwórz stół
 
 web-name = Twoje imię
 web-guest = Gość
+newcomer-names = Wrzos, Węgielek, Iskra, Koper, Jałowiec, Kamyk, Piórko, Jarzębina, Szczaw, Oset, Hubka, Wierzba
 web-guest-number = Gość { $number }
 web-name-is = Twoje imię: { $name }
 web-save = Zapisz
@@ -81,6 +82,7 @@ web-speed-1 = zwyczajnie
 web-speed-2 = szybko
 web-speed-instant = od razu
 web-skip = Pomiń
+web-newest-line = Do najnowszego wpisu
 web-suggestions = Gwiazda przy dobrym ruchu
 web-suggestions-on = przy każdym pytaniu
 web-suggestions-off = w lekcjach i podpowiedziach

@@ -54,6 +54,7 @@ web-open-table = Открыть стол
 
 web-name = Ваше имя
 web-guest = Гость
+newcomer-names = Вереск, Уголёк, Искра, Фенхель, Можжевельник, Камешек, Пёрышко, Рябина, Щавель, Чертополох, Трут, Ива
 web-guest-number = Гость { $number }
 web-name-is = Ваше имя: { $name }
 web-save = Сохранить
@@ -81,6 +82,7 @@ web-speed-1 = обычно
 web-speed-2 = быстро
 web-speed-instant = сразу
 web-skip = Пропустить
+web-newest-line = К новой записи
 web-suggestions = Звезда у хорошего хода
 web-suggestions-on = при каждом вопросе
 web-suggestions-off = в уроках и подсказках

@@ -54,6 +54,7 @@ web-open-table = Відкрити стіл
 
 web-name = Ваше ім’я
 web-guest = Гість
+newcomer-names = Верес, Жарина, Іскра, Фенхель, Ялівець, Камінець, Пір’їнка, Горобина, Щавель, Будяк, Трут, Верба
 web-guest-number = Гість { $number }
 web-name-is = Ваше ім’я: { $name }
 web-save = Зберегти
@@ -81,6 +82,7 @@ web-speed-1 = звичайно
 web-speed-2 = швидко
 web-speed-instant = одразу
 web-skip = Пропустити
+web-newest-line = До найновішого запису
 web-suggestions = Зірка біля вдалого ходу
 web-suggestions-on = за кожного запитання
 web-suggestions-off = в уроках і підказках

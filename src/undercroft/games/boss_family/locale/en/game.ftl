@@ -245,12 +245,32 @@ reason-heroes-gone = There are no more heroes to come.
 
 ## Log
 
-log-boss-taken = { $seat } plays { $boss-the } ({ NUMBER($xp, useGrouping: 0) } XP).
-log-bosses-offered = { $seat } chooses one of two bosses.
+log-boss-taken =
+    { $seat-is ->
+        [you] You play { $boss-the } ({ NUMBER($xp, useGrouping: 0) } XP).
+       *[other] { $seat } plays { $boss-the } ({ NUMBER($xp, useGrouping: 0) } XP).
+    }
+log-bosses-offered =
+    { $seat-is ->
+        [you] You choose one of two bosses.
+       *[other] { $seat } chooses one of two bosses.
+    }
 log-discard-seeded = In the discard pile from the start: { $cards }.
-log-cards-drawn = { $seat } draws { $cards }.
-log-hand-redrawn = { $seat } shuffles the hand back and draws a new one.
-log-cards-discarded = { $seat } discards { $cards }.
+log-cards-drawn =
+    { $seat-is ->
+        [you] You draw { $cards }.
+       *[other] { $seat } draws { $cards }.
+    }
+log-hand-redrawn =
+    { $seat-is ->
+        [you] You shuffle your hand back and draw a new one.
+       *[other] { $seat } shuffles the hand back and draws a new one.
+    }
+log-cards-discarded =
+    { $seat-is ->
+        [you] You discard { $cards }.
+       *[other] { $seat } discards { $cards }.
+    }
 log-deck-reshuffled = The { $pile } discards are shuffled into a new deck.
 log-round-begun = Round { $round }.
 log-heroes-revealed =
@@ -258,20 +278,52 @@ log-heroes-revealed =
         [one] A hero comes to town: { $heroes-the }.
        *[many] Heroes come to town: { $heroes-the }.
     }
-log-build-turn-begun = { $seat } may build.
-log-room-placed = { $seat } places { $room } face down, { slot-place }.
-log-nothing-built = { $seat } builds nothing.
-log-room-built = { $seat } builds { $room-the } at once, { slot-place }.
-log-leveled-up = { $seat } levels up { $boss-the }.
+log-build-turn-begun =
+    { $seat-is ->
+        [you] You may build.
+       *[other] { $seat } may build.
+    }
+log-room-placed =
+    { $seat-is ->
+        [you] You place { $room } face down, { slot-place }.
+       *[other] { $seat } places { $room } face down, { slot-place }.
+    }
+log-nothing-built =
+    { $seat-is ->
+        [you] You build nothing.
+       *[other] { $seat } builds nothing.
+    }
+log-room-built =
+    { $seat-is ->
+        [you] You build { $room-the } at once, { slot-place }.
+       *[other] { $seat } builds { $room-the } at once, { slot-place }.
+    }
+log-leveled-up =
+    { $seat-is ->
+        [you] Your { $boss } levels up.
+       *[other] { $seat } levels up { $boss-the }.
+    }
 log-room-acted = { $room } acts for { $seat }.
-log-hero-lured = { $seat } lures { $hero-the }.
+log-hero-lured =
+    { $seat-is ->
+        [you] You lure { $hero-the }.
+       *[other] { $seat } lures { $hero-the }.
+    }
 log-hero-stayed =
     { $tie ->
         [0] Nobody has treasure to lure { $hero-the } out of town.
        *[other] Nobody lures { $hero-the } out of town: there is a tie.
     }
-log-adventure-turn-begun = The adventure reaches the dungeon of { $seat }.
-log-dungeon-entered = { $seat } has a visitor in the dungeon: { $hero-the }.
+log-adventure-turn-begun =
+    { $seat-is ->
+        [you] The adventure reaches your dungeon.
+       *[other] The adventure reaches the dungeon of { $seat }.
+    }
+log-dungeon-entered =
+    { $seat-is ->
+        [you] { $hero } enters your dungeon.
+       *[other] { $seat } has a visitor in the dungeon: { $hero-the }.
+    }
 log-room-entered =
     { $damage ->
         [0] { $room } does no damage to { $hero-the } ({ $hurt } of { $health }).
@@ -279,45 +331,139 @@ log-room-entered =
     }
 log-hero-turned-back = { $room } sends { $hero-the } back one room.
 log-hero-died =
-    { $souls ->
-        [one] { $seat } kills { $hero-the } and gains { $souls } soul.
-       *[other] { $seat } kills { $hero-the } and gains { $souls } souls.
+    { $seat-is ->
+        [you] { $souls ->
+            [one] You kill { $hero-the } and gain { $souls } soul.
+           *[other] You kill { $hero-the } and gain { $souls } souls.
+        }
+       *[other] { $souls ->
+            [one] { $seat } kills { $hero-the } and gains { $souls } soul.
+           *[other] { $seat } kills { $hero-the } and gains { $souls } souls.
+        }
     }
 log-hero-survived =
-    { $wounds ->
-        [one] { $seat } lets { $hero-the } reach the boss and takes { $wounds } wound.
-       *[other] { $seat } lets { $hero-the } reach the boss and takes { $wounds } wounds.
+    { $seat-is ->
+        [you] { $wounds ->
+            [one] { $hero } reaches your boss: you take { $wounds } wound.
+           *[other] { $hero } reaches your boss: you take { $wounds } wounds.
+        }
+       *[other] { $wounds ->
+            [one] { $seat } lets { $hero-the } reach the boss and takes { $wounds } wound.
+           *[other] { $seat } lets { $hero-the } reach the boss and takes { $wounds } wounds.
+        }
     }
-log-effect-announced = { $seat } uses { $room-the }.
+log-effect-announced =
+    { $seat-is ->
+        [you] You use { $room-the }.
+       *[other] { $seat } uses { $room-the }.
+    }
 log-target-chosen = { $source } is aimed at { $target-the }.
-log-opponent-chosen = { $source } is aimed at { $opponent }.
-log-spell-cancelled = { $spell } is cancelled; { $seat } played it in vain.
-log-target-lost = { $source } does nothing for { $seat }: there is no target for it.
-log-room-destroyed = Destroyed in the dungeon of { $seat }: { $room-the }.
-log-room-deactivated = Deactivated in the dungeon of { $seat } until the end of the round: { $room-the }.
+log-opponent-chosen =
+    { $opponent-is ->
+        [you] { $source } is aimed at you.
+       *[other] { $source } is aimed at { $opponent }.
+    }
+log-spell-cancelled =
+    { $seat-is ->
+        [you] Your spell is cancelled: { $spell }.
+       *[other] { $spell } is cancelled; { $seat } played it in vain.
+    }
+log-target-lost =
+    { $seat-is ->
+        [you] { $source } does nothing for you: there is no target for it.
+       *[other] { $source } does nothing for { $seat }: there is no target for it.
+    }
+log-room-destroyed =
+    { $seat-is ->
+        [you] Your { $room } is destroyed.
+       *[other] Destroyed in the dungeon of { $seat }: { $room-the }.
+    }
+log-room-deactivated =
+    { $seat-is ->
+        [you] Your { $room } is frozen this round.
+       *[other] Deactivated in the dungeon of { $seat } until the end of the round: { $room-the }.
+    }
 log-rooms-reactivated =
     { $rooms-number ->
         [one] { $rooms } is active again.
        *[many] { $rooms } are active again.
     }
 log-room-strengthened = { $room } deals { $damage } more damage until the end of the round.
-log-dungeon-strengthened = { $seat } makes every room of the dungeon deal { $damage } more damage until the end of the round.
-log-treasure-doubled = { $seat } doubles the treasure of all rooms until the end of the round.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] You make every room of your dungeon deal { $damage } more damage until the end of the round.
+       *[other] { $seat } makes every room of the dungeon deal { $damage } more damage until the end of the round.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] You double the treasure of all your rooms until the end of the round.
+       *[other] { $seat } doubles the treasure of all rooms until the end of the round.
+    }
 log-hero-strengthened = { $health } more health for { $hero-the } until the end of the round.
 log-hero-hurt = { $damage } more damage to { $hero-the } ({ $hurt } of { $health }).
 log-hero-sent-to-town = Back in town: { $hero-the }.
-log-hero-sent-to-entrance = { $seat } finds { $hero-the } at the entrance.
-log-hero-sent-to-start = { $seat } makes { $hero-the } start again from the first room.
+log-hero-sent-to-entrance =
+    { $seat-is ->
+        [you] You find { $hero-the } at the entrance.
+       *[other] { $seat } finds { $hero-the } at the entrance.
+    }
+log-hero-sent-to-start =
+    { $seat-is ->
+        [you] You make { $hero-the } start again from the first room.
+       *[other] { $seat } makes { $hero-the } start again from the first room.
+    }
 log-hero-removed = Out of the game: { $hero-the }.
-log-wound-healed = { $seat } heals a wound: { $hero } now counts as a soul.
-log-card-taken = { $seat } takes { $card }.
-log-card-stolen = { $seat } takes { $card } from { $opponent }.
-log-hand-shown = { $seat } looks at the hand of { $opponent }: { $cards }.
-log-deck-searched = { $seat } searches { $pile-the }, which is shuffled afterwards.
-log-rooms-swapped = { $first } and { $second } change places in the dungeon of { $seat }.
-log-dungeon-closed = No hero enters the dungeon of { $seat } this round.
-log-extra-room-allowed = { $seat } may place one more room this round.
-log-player-lost = { $seat } has too many wounds and leaves the game.
+log-wound-healed =
+    { $seat-is ->
+        [you] You heal a wound: { $hero } now counts as a soul.
+       *[other] { $seat } heals a wound: { $hero } now counts as a soul.
+    }
+log-card-taken =
+    { $seat-is ->
+        [you] You take { $card }.
+       *[other] { $seat } takes { $card }.
+    }
+log-card-stolen =
+    { $seat-is ->
+        [you] You take { $card } from { $opponent }.
+       *[other] { $opponent-is ->
+            [you] { $seat } takes { $card } from you.
+           *[other] { $seat } takes { $card } from { $opponent }.
+        }
+    }
+log-hand-shown =
+    { $seat-is ->
+        [you] You look at the hand of { $opponent }: { $cards }.
+       *[other] { $opponent-is ->
+            [you] { $seat } looks at your hand: { $cards }.
+           *[other] { $seat } looks at the hand of { $opponent }: { $cards }.
+        }
+    }
+log-deck-searched =
+    { $seat-is ->
+        [you] You search { $pile-the }, which is shuffled afterwards.
+       *[other] { $seat } searches { $pile-the }, which is shuffled afterwards.
+    }
+log-rooms-swapped =
+    { $seat-is ->
+        [you] { $first } and { $second } change places in your dungeon.
+       *[other] { $first } and { $second } change places in the dungeon of { $seat }.
+    }
+log-dungeon-closed =
+    { $seat-is ->
+        [you] No hero enters your dungeon this round.
+       *[other] No hero enters the dungeon of { $seat } this round.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] You may place one more room this round.
+       *[other] { $seat } may place one more room this round.
+    }
+log-player-lost =
+    { $seat-is ->
+        [you] You have too many wounds and leave the game.
+       *[other] { $seat } has too many wounds and leaves the game.
+    }
 log-game-ended =
     { $reason ->
         [souls] { $seat } wins: ten souls have been gathered.

@@ -108,16 +108,32 @@ count-minibosses =
 ## Log
 
 log-rooms-revealed = The new cards are turned up: { $cards }.
-log-spell-announced = { $seat } plays { $spell-the }.
+log-spell-announced =
+    { $seat-is ->
+        [you] You play { $spell-the }.
+       *[other] { $seat } plays { $spell-the }.
+    }
 log-coins-gained =
-    { $coins ->
-        [one] { $seat } gains { $coins } coin.
-       *[other] { $seat } gains { $coins } coins.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] You gain { $coins } coin.
+           *[other] You gain { $coins } coins.
+        }
+       *[other] { $coins ->
+            [one] { $seat } gains { $coins } coin.
+           *[other] { $seat } gains { $coins } coins.
+        }
     }
 log-coins-paid =
-    { $coins ->
-        [one] { $seat } pays { $coins } coin.
-       *[other] { $seat } pays { $coins } coins.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] You pay { $coins } coin.
+           *[other] You pay { $coins } coins.
+        }
+       *[other] { $coins ->
+            [one] { $seat } pays { $coins } coin.
+           *[other] { $seat } pays { $coins } coins.
+        }
     }
 log-coins-given =
     { $coins ->
@@ -136,9 +152,21 @@ log-coins-lost =
     }
 log-treasuries-swapped = { $seat } and { $opponent } swap treasuries.
 log-build-failed = { $seat } cannot pay for { $room-the }, which is discarded and not built.
-log-miniboss-built = { $seat } builds { $miniboss-the } into { $room-the } (level { $level }).
-log-miniboss-discarded = { $seat } loses { $miniboss-the } to the discard pile.
-log-miniboss-promoted = { $seat } promotes { $miniboss-the } to level { $level }.
+log-miniboss-built =
+    { $seat-is ->
+        [you] You build { $miniboss-the } into { $room-the } (level { $level }).
+       *[other] { $seat } builds { $miniboss-the } into { $room-the } (level { $level }).
+    }
+log-miniboss-discarded =
+    { $seat-is ->
+        [you] You lose { $miniboss-the } to the discard pile.
+       *[other] { $seat } loses { $miniboss-the } to the discard pile.
+    }
+log-miniboss-promoted =
+    { $seat-is ->
+        [you] You promote { $miniboss-the } to level { $level }.
+       *[other] { $seat } promotes { $miniboss-the } to level { $level }.
+    }
 log-miniboss-demoted = { $miniboss } is demoted to level 1.
 log-miniboss-returned = { $seat } takes { $miniboss-the } back into the hand.
 log-miniboss-taken = { $seat } takes { $miniboss-the } over from { $opponent }.

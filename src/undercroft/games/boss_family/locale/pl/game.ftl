@@ -319,12 +319,32 @@ reason-heroes-gone = Zabrakło bohaterów.
 
 ## Dziennik
 
-log-boss-taken = { $seat } gra jako { $boss } (PD: { NUMBER($xp, useGrouping: 0) }).
-log-bosses-offered = { $seat } wybiera jednego z dwóch bossów.
+log-boss-taken =
+    { $seat-is ->
+        [you] Grasz jako { $boss } (PD: { NUMBER($xp, useGrouping: 0) }).
+       *[other] { $seat } gra jako { $boss } (PD: { NUMBER($xp, useGrouping: 0) }).
+    }
+log-bosses-offered =
+    { $seat-is ->
+        [you] Wybierasz jednego z dwóch bossów.
+       *[other] { $seat } wybiera jednego z dwóch bossów.
+    }
 log-discard-seeded = Na stosie odrzuconych od początku: { $cards }.
-log-cards-drawn = { $seat } dociąga { $cards-acc }.
-log-hand-redrawn = { $seat } wtasowuje rękę z powrotem do talii i dobiera nową.
-log-cards-discarded = { $seat } odrzuca { $cards-acc }.
+log-cards-drawn =
+    { $seat-is ->
+        [you] Dociągasz { $cards-acc }.
+       *[other] { $seat } dociąga { $cards-acc }.
+    }
+log-hand-redrawn =
+    { $seat-is ->
+        [you] Wtasowujesz rękę z powrotem do talii i dobierasz nową.
+       *[other] { $seat } wtasowuje rękę z powrotem do talii i dobiera nową.
+    }
+log-cards-discarded =
+    { $seat-is ->
+        [you] Odrzucasz { $cards-acc }.
+       *[other] { $seat } odrzuca { $cards-acc }.
+    }
 log-deck-reshuffled = Odrzucone karty { $pile-gen } potasowano: tworzą nową talię.
 log-round-begun = Runda { $round }.
 log-heroes-revealed =
@@ -332,65 +352,199 @@ log-heroes-revealed =
         [one] Nowy bohater w mieście: { $heroes }.
        *[many] Nowi bohaterowie w mieście: { $heroes }.
     }
-log-build-turn-begun = { $seat } może budować.
-log-room-placed = { $seat } kładzie rewersem do góry { $room-acc } { slot-place }.
-log-nothing-built = { $seat } niczego nie buduje.
-log-room-built = { $seat } od razu buduje { $room-acc } { slot-place }.
-log-leveled-up = { $boss } awansuje ({ $seat }).
-log-hero-lured = { $seat } wabi { $hero-acc }.
+log-build-turn-begun =
+    { $seat-is ->
+        [you] Możesz budować.
+       *[other] { $seat } może budować.
+    }
+log-room-placed =
+    { $seat-is ->
+        [you] Kładziesz rewersem do góry { $room-acc } { slot-place }.
+       *[other] { $seat } kładzie rewersem do góry { $room-acc } { slot-place }.
+    }
+log-nothing-built =
+    { $seat-is ->
+        [you] Niczego nie budujesz.
+       *[other] { $seat } niczego nie buduje.
+    }
+log-room-built =
+    { $seat-is ->
+        [you] Od razu budujesz { $room-acc } { slot-place }.
+       *[other] { $seat } od razu buduje { $room-acc } { slot-place }.
+    }
+log-leveled-up =
+    { $seat-is ->
+        [you] Twój boss awansuje: { $boss }.
+       *[other] { $boss } awansuje ({ $seat }).
+    }
+log-hero-lured =
+    { $seat-is ->
+        [you] Wabisz { $hero-acc }.
+       *[other] { $seat } wabi { $hero-acc }.
+    }
 log-hero-stayed =
     { $tie ->
         [0] Nikt nie ma czym wywabić { $hero-gen } z miasta.
        *[other] Nikt nie wywabia { $hero-gen } z miasta: remis.
     }
-log-adventure-turn-begun = Przygody: ruch ma { $seat }.
-log-dungeon-entered = { $seat } wita { $hero-acc } w swoich podziemiach.
+log-adventure-turn-begun =
+    { $seat-is ->
+        [you] Przygody: twój ruch.
+       *[other] Przygody: ruch ma { $seat }.
+    }
+log-dungeon-entered =
+    { $seat-is ->
+        [you] Do twoich podziemi wchodzi { $hero }.
+       *[other] { $seat } wita { $hero-acc } w swoich podziemiach.
+    }
 log-hero-turned-back = { $room } cofa { $hero-acc } o jedną komnatę.
 log-hero-died =
-    { $souls ->
-        [one] { $seat } zabija { $hero-acc } i zyskuje { $souls } duszę.
-        [few] { $seat } zabija { $hero-acc } i zyskuje { $souls } dusze.
-        [many] { $seat } zabija { $hero-acc } i zyskuje { $souls } dusz.
-       *[other] { $seat } zabija { $hero-acc } i zyskuje { $souls } duszy.
+    { $seat-is ->
+        [you] { $souls ->
+            [one] Zabijasz { $hero-acc } i zyskujesz { $souls } duszę.
+            [few] Zabijasz { $hero-acc } i zyskujesz { $souls } dusze.
+            [many] Zabijasz { $hero-acc } i zyskujesz { $souls } dusz.
+           *[other] Zabijasz { $hero-acc } i zyskujesz { $souls } duszy.
+        }
+       *[other] { $souls ->
+            [one] { $seat } zabija { $hero-acc } i zyskuje { $souls } duszę.
+            [few] { $seat } zabija { $hero-acc } i zyskuje { $souls } dusze.
+            [many] { $seat } zabija { $hero-acc } i zyskuje { $souls } dusz.
+           *[other] { $seat } zabija { $hero-acc } i zyskuje { $souls } duszy.
+        }
     }
 log-hero-survived =
-    { $wounds ->
-        [one] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } ranę.
-        [few] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } rany.
-        [many] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } ran.
-       *[other] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } rany.
+    { $seat-is ->
+        [you] { $wounds ->
+            [one] Do twojego bossa dociera { $hero }: otrzymujesz { $wounds } ranę.
+            [few] Do twojego bossa dociera { $hero }: otrzymujesz { $wounds } rany.
+            [many] Do twojego bossa dociera { $hero }: otrzymujesz { $wounds } ran.
+           *[other] Do twojego bossa dociera { $hero }: otrzymujesz { $wounds } rany.
+        }
+       *[other] { $wounds ->
+            [one] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } ranę.
+            [few] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } rany.
+            [many] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } ran.
+           *[other] { $seat } przepuszcza { $hero-acc } do bossa i otrzymuje { $wounds } rany.
+        }
     }
-log-spell-announced = { $seat } zagrywa { $spell-acc }.
-log-effect-announced = { $seat } używa { $room-gen }.
+log-spell-announced =
+    { $seat-is ->
+        [you] Zagrywasz { $spell-acc }.
+       *[other] { $seat } zagrywa { $spell-acc }.
+    }
+log-effect-announced =
+    { $seat-is ->
+        [you] Używasz { $room-gen }.
+       *[other] { $seat } używa { $room-gen }.
+    }
 log-target-chosen = { $source }: cel – { $target }.
-log-opponent-chosen = { $source }: cel – { $opponent }.
-log-spell-cancelled = Czar zanegowany: { $spell } ({ $seat }).
-log-target-lost = Nie ma celu, efekt przepada: { $source } ({ $seat }).
-log-room-destroyed = Komnata zniszczona: { $room } ({ $seat }).
-log-room-deactivated = Komnata dezaktywowana do końca rundy: { $room } ({ $seat }).
+log-opponent-chosen =
+    { $opponent-is ->
+        [you] { $source }: cel – ty.
+       *[other] { $source }: cel – { $opponent }.
+    }
+log-spell-cancelled =
+    { $seat-is ->
+        [you] Twój czar zanegowany: { $spell }.
+       *[other] Czar zanegowany: { $spell } ({ $seat }).
+    }
+log-target-lost =
+    { $seat-is ->
+        [you] Nie ma celu, twój efekt przepada: { $source }.
+       *[other] Nie ma celu, efekt przepada: { $source } ({ $seat }).
+    }
+log-room-destroyed =
+    { $seat-is ->
+        [you] Twoja komnata zniszczona: { $room }.
+       *[other] Komnata zniszczona: { $room } ({ $seat }).
+    }
+log-room-deactivated =
+    { $seat-is ->
+        [you] Twoja komnata dezaktywowana do końca rundy: { $room }.
+       *[other] Komnata dezaktywowana do końca rundy: { $room } ({ $seat }).
+    }
 log-rooms-reactivated =
     { $rooms-number ->
         [one] Komnata znów działa: { $rooms }.
        *[many] Komnaty znów działają: { $rooms }.
     }
 log-room-strengthened = { $room }: obrażenia większe o { $damage } do końca rundy.
-log-dungeon-strengthened = { $seat } zwiększa obrażenia wszystkich swoich komnat o { $damage } do końca rundy.
-log-treasure-doubled = { $seat } podwaja skarby swoich komnat do końca rundy.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] Zwiększasz obrażenia wszystkich swoich komnat o { $damage } do końca rundy.
+       *[other] { $seat } zwiększa obrażenia wszystkich swoich komnat o { $damage } do końca rundy.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] Podwajasz skarby swoich komnat do końca rundy.
+       *[other] { $seat } podwaja skarby swoich komnat do końca rundy.
+    }
 log-hero-strengthened = { $hero }: punkty życia +{ $health } do końca rundy.
 log-hero-hurt = { $hero }: dodatkowe obrażenia { $damage } (razem { $hurt } z { $health }).
 log-hero-sent-to-town = Znów w mieście: { $hero }.
-log-hero-sent-to-entrance = { $seat } wita przed wejściem { $hero-acc }.
-log-hero-sent-to-start = { $seat } cofa { $hero-acc } do pierwszej komnaty.
+log-hero-sent-to-entrance =
+    { $seat-is ->
+        [you] Witasz przed wejściem { $hero-acc }.
+       *[other] { $seat } wita przed wejściem { $hero-acc }.
+    }
+log-hero-sent-to-start =
+    { $seat-is ->
+        [you] Cofasz { $hero-acc } do pierwszej komnaty.
+       *[other] { $seat } cofa { $hero-acc } do pierwszej komnaty.
+    }
 log-hero-removed = Usunięto z gry: { $hero }.
-log-wound-healed = { $seat } leczy ranę, odtąd to dusza: { $hero }.
-log-card-taken = { $seat } bierze { $card-acc }.
-log-card-stolen = { $seat } zabiera { $card-acc }; kartę traci { $opponent }.
-log-hand-shown = { $seat } ogląda cudzą rękę. { $opponent } pokazuje { $cards-acc }.
-log-deck-searched = { $seat } przeszukuje talię { $pile-gen }; potem zostanie ona potasowana.
-log-rooms-swapped = { $first } i { $second } zamieniają się miejscami ({ $seat }).
-log-dungeon-closed = { $seat } w tej rundzie nie przyjmuje bohaterów: czekają przed wejściem.
-log-extra-room-allowed = { $seat } może w tej rundzie położyć jeszcze jedną komnatę.
-log-player-lost = { $seat } odpada z gry: za dużo ran.
+log-wound-healed =
+    { $seat-is ->
+        [you] Leczysz ranę, odtąd to dusza: { $hero }.
+       *[other] { $seat } leczy ranę, odtąd to dusza: { $hero }.
+    }
+log-card-taken =
+    { $seat-is ->
+        [you] Bierzesz { $card-acc }.
+       *[other] { $seat } bierze { $card-acc }.
+    }
+log-card-stolen =
+    { $seat-is ->
+        [you] Zabierasz { $card-acc }; kartę traci { $opponent }.
+       *[other] { $opponent-is ->
+            [you] { $seat } zabiera ci { $card-acc }.
+           *[other] { $seat } zabiera { $card-acc }; kartę traci { $opponent }.
+        }
+    }
+log-hand-shown =
+    { $seat-is ->
+        [you] Oglądasz cudzą rękę. { $opponent } pokazuje { $cards-acc }.
+       *[other] { $opponent-is ->
+            [you] { $seat } ogląda twoją rękę: { $cards }.
+           *[other] { $seat } ogląda cudzą rękę. { $opponent } pokazuje { $cards-acc }.
+        }
+    }
+log-deck-searched =
+    { $seat-is ->
+        [you] Przeszukujesz talię { $pile-gen }; potem zostanie ona potasowana.
+       *[other] { $seat } przeszukuje talię { $pile-gen }; potem zostanie ona potasowana.
+    }
+log-rooms-swapped =
+    { $seat-is ->
+        [you] { $first } i { $second } zamieniają się miejscami u ciebie.
+       *[other] { $first } i { $second } zamieniają się miejscami ({ $seat }).
+    }
+log-dungeon-closed =
+    { $seat-is ->
+        [you] W tej rundzie nie przyjmujesz bohaterów: czekają przed wejściem.
+       *[other] { $seat } w tej rundzie nie przyjmuje bohaterów: czekają przed wejściem.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] Możesz w tej rundzie położyć jeszcze jedną komnatę.
+       *[other] { $seat } może w tej rundzie położyć jeszcze jedną komnatę.
+    }
+log-player-lost =
+    { $seat-is ->
+        [you] Odpadasz z gry: za dużo ran.
+       *[other] { $seat } odpada z gry: za dużo ran.
+    }
 log-game-ended =
     { $reason ->
         [souls] Wygrywa { $seat }: zebrano dziesięć dusz.

@@ -136,18 +136,34 @@ log-room-entered =
             }
     }
 log-coins-gained =
-    { $coins ->
-        [one] { $seat } otrzymuje { $coins } monetę.
-        [few] { $seat } otrzymuje { $coins } monety.
-        [many] { $seat } otrzymuje { $coins } monet.
-       *[other] { $seat } otrzymuje { $coins } monety.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] Otrzymujesz { $coins } monetę.
+            [few] Otrzymujesz { $coins } monety.
+            [many] Otrzymujesz { $coins } monet.
+           *[other] Otrzymujesz { $coins } monety.
+        }
+       *[other] { $coins ->
+            [one] { $seat } otrzymuje { $coins } monetę.
+            [few] { $seat } otrzymuje { $coins } monety.
+            [many] { $seat } otrzymuje { $coins } monet.
+           *[other] { $seat } otrzymuje { $coins } monety.
+        }
     }
 log-coins-paid =
-    { $coins ->
-        [one] { $seat } płaci { $coins } monetę.
-        [few] { $seat } płaci { $coins } monety.
-        [many] { $seat } płaci { $coins } monet.
-       *[other] { $seat } płaci { $coins } monety.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] Płacisz { $coins } monetę.
+            [few] Płacisz { $coins } monety.
+            [many] Płacisz { $coins } monet.
+           *[other] Płacisz { $coins } monety.
+        }
+       *[other] { $coins ->
+            [one] { $seat } płaci { $coins } monetę.
+            [few] { $seat } płaci { $coins } monety.
+            [many] { $seat } płaci { $coins } monet.
+           *[other] { $seat } płaci { $coins } monety.
+        }
     }
 log-coins-given =
     { $coins ->
@@ -172,9 +188,21 @@ log-coins-lost =
     }
 log-treasuries-swapped = { $seat } i { $opponent } zamieniają się skarbcami.
 log-build-failed = { $seat } nie może zapłacić za { $room-acc }: karta nie zostaje zbudowana i trafia na stos odrzuconych.
-log-miniboss-built = { $seat } buduje minibossa: { $miniboss }, poziom { $level } (komnata: { $room }).
-log-miniboss-discarded = { $seat } traci { $miniboss-acc }: miniboss trafia na stos odrzuconych.
-log-miniboss-promoted = { $seat } rozwija { $miniboss-acc } do poziomu { $level }.
+log-miniboss-built =
+    { $seat-is ->
+        [you] Budujesz minibossa: { $miniboss }, poziom { $level } (komnata: { $room }).
+       *[other] { $seat } buduje minibossa: { $miniboss }, poziom { $level } (komnata: { $room }).
+    }
+log-miniboss-discarded =
+    { $seat-is ->
+        [you] Tracisz { $miniboss-acc }: miniboss trafia na stos odrzuconych.
+       *[other] { $seat } traci { $miniboss-acc }: miniboss trafia na stos odrzuconych.
+    }
+log-miniboss-promoted =
+    { $seat-is ->
+        [you] Rozwijasz { $miniboss-acc } do poziomu { $level }.
+       *[other] { $seat } rozwija { $miniboss-acc } do poziomu { $level }.
+    }
 log-miniboss-demoted = Miniboss znów na poziomie 1: { $miniboss } ({ $seat }).
 log-miniboss-returned = { $seat } bierze { $miniboss-acc } z powrotem na rękę.
 log-miniboss-taken = { $seat } przekupuje { $miniboss-acc }; minibossa traci { $opponent }.

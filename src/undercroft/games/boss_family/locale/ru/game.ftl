@@ -319,12 +319,32 @@ reason-heroes-gone = Герои кончились.
 
 ## Журнал
 
-log-boss-taken = { $seat } играет за { $boss-acc } (опыт { NUMBER($xp, useGrouping: 0) }).
-log-bosses-offered = { $seat } выбирает одного босса из двух.
+log-boss-taken =
+    { $seat-is ->
+        [you] Вы играете за { $boss-acc } (опыт { NUMBER($xp, useGrouping: 0) }).
+       *[other] { $seat } играет за { $boss-acc } (опыт { NUMBER($xp, useGrouping: 0) }).
+    }
+log-bosses-offered =
+    { $seat-is ->
+        [you] Вы выбираете одного босса из двух.
+       *[other] { $seat } выбирает одного босса из двух.
+    }
 log-discard-seeded = В сбросе с самого начала: { $cards }.
-log-cards-drawn = { $seat } берёт { $cards-acc }.
-log-hand-redrawn = { $seat } возвращает руку в колоды и набирает новую.
-log-cards-discarded = { $seat } сбрасывает { $cards-acc }.
+log-cards-drawn =
+    { $seat-is ->
+        [you] Вы берёте { $cards-acc }.
+       *[other] { $seat } берёт { $cards-acc }.
+    }
+log-hand-redrawn =
+    { $seat-is ->
+        [you] Вы возвращаете руку в колоды и набираете новую.
+       *[other] { $seat } возвращает руку в колоды и набирает новую.
+    }
+log-cards-discarded =
+    { $seat-is ->
+        [you] Вы сбрасываете { $cards-acc }.
+       *[other] { $seat } сбрасывает { $cards-acc }.
+    }
 log-deck-reshuffled = Сброшенные карты { $pile-gen } перетасованы в новую колоду.
 log-round-begun = Раунд { $round }.
 log-heroes-revealed =
@@ -332,65 +352,199 @@ log-heroes-revealed =
         [one] Новый герой в городе: { $heroes }.
        *[many] Новые герои в городе: { $heroes }.
     }
-log-build-turn-begun = { $seat } может строить.
-log-room-placed = { $seat } выкладывает рубашкой вверх { $room-acc } ({ slot-place }).
-log-nothing-built = { $seat } ничего не строит.
-log-room-built = { $seat } сразу строит { $room-acc } ({ slot-place }).
-log-leveled-up = { $boss } повышает уровень ({ $seat }).
-log-hero-lured = { $seat } заманивает { $hero-acc }.
+log-build-turn-begun =
+    { $seat-is ->
+        [you] Вы можете строить.
+       *[other] { $seat } может строить.
+    }
+log-room-placed =
+    { $seat-is ->
+        [you] Вы выкладываете рубашкой вверх { $room-acc } ({ slot-place }).
+       *[other] { $seat } выкладывает рубашкой вверх { $room-acc } ({ slot-place }).
+    }
+log-nothing-built =
+    { $seat-is ->
+        [you] Вы ничего не строите.
+       *[other] { $seat } ничего не строит.
+    }
+log-room-built =
+    { $seat-is ->
+        [you] Вы сразу строите { $room-acc } ({ slot-place }).
+       *[other] { $seat } сразу строит { $room-acc } ({ slot-place }).
+    }
+log-leveled-up =
+    { $seat-is ->
+        [you] Ваш босс повышает уровень: { $boss }.
+       *[other] { $boss } повышает уровень ({ $seat }).
+    }
+log-hero-lured =
+    { $seat-is ->
+        [you] Вы заманиваете { $hero-acc }.
+       *[other] { $seat } заманивает { $hero-acc }.
+    }
 log-hero-stayed =
     { $tie ->
         [0] Никому нечем выманить { $hero-acc } из города.
        *[other] Никто не выманивает { $hero-acc } из города: ничья.
     }
-log-adventure-turn-begun = Приключения: ходит { $seat }.
-log-dungeon-entered = { $seat } встречает { $hero-acc } в своём подземелье.
+log-adventure-turn-begun =
+    { $seat-is ->
+        [you] Приключения: ваш ход.
+       *[other] Приключения: ходит { $seat }.
+    }
+log-dungeon-entered =
+    { $seat-is ->
+        [you] В ваше подземелье входит { $hero }.
+       *[other] { $seat } встречает { $hero-acc } в своём подземелье.
+    }
 log-hero-turned-back = { $room } возвращает { $hero-acc } на одну комнату назад.
 log-hero-died =
-    { $souls ->
-        [one] { $seat } убивает { $hero-acc } и получает { $souls } душу.
-        [few] { $seat } убивает { $hero-acc } и получает { $souls } души.
-        [many] { $seat } убивает { $hero-acc } и получает { $souls } душ.
-       *[other] { $seat } убивает { $hero-acc } и получает { $souls } души.
+    { $seat-is ->
+        [you] { $souls ->
+            [one] Вы убиваете { $hero-acc } и получаете { $souls } душу.
+            [few] Вы убиваете { $hero-acc } и получаете { $souls } души.
+            [many] Вы убиваете { $hero-acc } и получаете { $souls } душ.
+           *[other] Вы убиваете { $hero-acc } и получаете { $souls } души.
+        }
+       *[other] { $souls ->
+            [one] { $seat } убивает { $hero-acc } и получает { $souls } душу.
+            [few] { $seat } убивает { $hero-acc } и получает { $souls } души.
+            [many] { $seat } убивает { $hero-acc } и получает { $souls } душ.
+           *[other] { $seat } убивает { $hero-acc } и получает { $souls } души.
+        }
     }
 log-hero-survived =
-    { $wounds ->
-        [one] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } рану.
-        [few] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } раны.
-        [many] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } ран.
-       *[other] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } раны.
+    { $seat-is ->
+        [you] { $wounds ->
+            [one] До вашего босса доходит { $hero }: вы получаете { $wounds } рану.
+            [few] До вашего босса доходит { $hero }: вы получаете { $wounds } раны.
+            [many] До вашего босса доходит { $hero }: вы получаете { $wounds } ран.
+           *[other] До вашего босса доходит { $hero }: вы получаете { $wounds } раны.
+        }
+       *[other] { $wounds ->
+            [one] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } рану.
+            [few] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } раны.
+            [many] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } ран.
+           *[other] { $seat } пропускает { $hero-acc } к боссу и получает { $wounds } раны.
+        }
     }
-log-spell-announced = { $seat } разыгрывает { $spell-acc }.
-log-effect-announced = { $seat } использует { $room-acc }.
+log-spell-announced =
+    { $seat-is ->
+        [you] Вы разыгрываете { $spell-acc }.
+       *[other] { $seat } разыгрывает { $spell-acc }.
+    }
+log-effect-announced =
+    { $seat-is ->
+        [you] Вы используете { $room-acc }.
+       *[other] { $seat } использует { $room-acc }.
+    }
 log-target-chosen = { $source }: цель — { $target }.
-log-opponent-chosen = { $source }: цель — { $opponent }.
-log-spell-cancelled = Заклинание отменено: { $spell } ({ $seat }).
-log-target-lost = Цели нет, эффект пропадает: { $source } ({ $seat }).
-log-room-destroyed = Комната уничтожена: { $room } ({ $seat }).
-log-room-deactivated = Комната закрыта до конца раунда: { $room } ({ $seat }).
+log-opponent-chosen =
+    { $opponent-is ->
+        [you] { $source }: цель — вы.
+       *[other] { $source }: цель — { $opponent }.
+    }
+log-spell-cancelled =
+    { $seat-is ->
+        [you] Ваше заклинание отменено: { $spell }.
+       *[other] Заклинание отменено: { $spell } ({ $seat }).
+    }
+log-target-lost =
+    { $seat-is ->
+        [you] Цели нет, ваш эффект пропадает: { $source }.
+       *[other] Цели нет, эффект пропадает: { $source } ({ $seat }).
+    }
+log-room-destroyed =
+    { $seat-is ->
+        [you] Ваша комната уничтожена: { $room }.
+       *[other] Комната уничтожена: { $room } ({ $seat }).
+    }
+log-room-deactivated =
+    { $seat-is ->
+        [you] Ваша комната закрыта до конца раунда: { $room }.
+       *[other] Комната закрыта до конца раунда: { $room } ({ $seat }).
+    }
 log-rooms-reactivated =
     { $rooms-number ->
         [one] Комната снова действует: { $rooms }.
        *[many] Комнаты снова действуют: { $rooms }.
     }
 log-room-strengthened = { $room }: урон больше на { $damage } до конца раунда.
-log-dungeon-strengthened = { $seat } увеличивает урон всех своих комнат на { $damage } до конца раунда.
-log-treasure-doubled = { $seat } удваивает сокровища своих комнат до конца раунда.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] Вы увеличиваете урон всех своих комнат на { $damage } до конца раунда.
+       *[other] { $seat } увеличивает урон всех своих комнат на { $damage } до конца раунда.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] Вы удваиваете сокровища своих комнат до конца раунда.
+       *[other] { $seat } удваивает сокровища своих комнат до конца раунда.
+    }
 log-hero-strengthened = { $hero }: здоровье больше на { $health } до конца раунда.
 log-hero-hurt = { $hero }: дополнительный урон { $damage } (всего { $hurt } из { $health }).
 log-hero-sent-to-town = Снова в городе: { $hero }.
-log-hero-sent-to-entrance = { $seat } встречает у входа { $hero-acc }.
-log-hero-sent-to-start = { $seat } возвращает { $hero-acc } в первую комнату.
+log-hero-sent-to-entrance =
+    { $seat-is ->
+        [you] Вы встречаете у входа { $hero-acc }.
+       *[other] { $seat } встречает у входа { $hero-acc }.
+    }
+log-hero-sent-to-start =
+    { $seat-is ->
+        [you] Вы возвращаете { $hero-acc } в первую комнату.
+       *[other] { $seat } возвращает { $hero-acc } в первую комнату.
+    }
 log-hero-removed = Из игры убирают { $hero-acc }.
-log-wound-healed = { $seat } лечит рану, теперь это душа: { $hero }.
-log-card-taken = { $seat } берёт { $card-acc }.
-log-card-stolen = { $seat } забирает { $card-acc }; карту теряет { $opponent }.
-log-hand-shown = { $seat } смотрит чужую руку. { $opponent } показывает { $cards-acc }.
-log-deck-searched = { $seat } просматривает колоду { $pile-gen }; затем её перетасуют.
-log-rooms-swapped = { $first } и { $second } меняются местами ({ $seat }).
-log-dungeon-closed = { $seat } в этом раунде не принимает героев: они ждут у входа.
-log-extra-room-allowed = { $seat } может выложить в этом раунде ещё одну комнату.
-log-player-lost = { $seat } выбывает из игры: слишком много ран.
+log-wound-healed =
+    { $seat-is ->
+        [you] Вы лечите рану, теперь это душа: { $hero }.
+       *[other] { $seat } лечит рану, теперь это душа: { $hero }.
+    }
+log-card-taken =
+    { $seat-is ->
+        [you] Вы берёте { $card-acc }.
+       *[other] { $seat } берёт { $card-acc }.
+    }
+log-card-stolen =
+    { $seat-is ->
+        [you] Вы забираете { $card-acc }; карту теряет { $opponent }.
+       *[other] { $opponent-is ->
+            [you] { $seat } забирает у вас { $card-acc }.
+           *[other] { $seat } забирает { $card-acc }; карту теряет { $opponent }.
+        }
+    }
+log-hand-shown =
+    { $seat-is ->
+        [you] Вы смотрите чужую руку. { $opponent } показывает { $cards-acc }.
+       *[other] { $opponent-is ->
+            [you] { $seat } смотрит вашу руку: { $cards }.
+           *[other] { $seat } смотрит чужую руку. { $opponent } показывает { $cards-acc }.
+        }
+    }
+log-deck-searched =
+    { $seat-is ->
+        [you] Вы просматриваете колоду { $pile-gen }; затем её перетасуют.
+       *[other] { $seat } просматривает колоду { $pile-gen }; затем её перетасуют.
+    }
+log-rooms-swapped =
+    { $seat-is ->
+        [you] { $first } и { $second } меняются местами у вас.
+       *[other] { $first } и { $second } меняются местами ({ $seat }).
+    }
+log-dungeon-closed =
+    { $seat-is ->
+        [you] В этом раунде вы не принимаете героев: они ждут у входа.
+       *[other] { $seat } в этом раунде не принимает героев: они ждут у входа.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] Вы можете выложить в этом раунде ещё одну комнату.
+       *[other] { $seat } может выложить в этом раунде ещё одну комнату.
+    }
+log-player-lost =
+    { $seat-is ->
+        [you] Вы выбываете из игры: слишком много ран.
+       *[other] { $seat } выбывает из игры: слишком много ран.
+    }
 log-game-ended =
     { $reason ->
         [souls] Победа: { $seat }. Собрано десять душ.

@@ -136,18 +136,34 @@ log-room-entered =
             }
     }
 log-coins-gained =
-    { $coins ->
-        [one] { $seat } получает { $coins } монету.
-        [few] { $seat } получает { $coins } монеты.
-        [many] { $seat } получает { $coins } монет.
-       *[other] { $seat } получает { $coins } монеты.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] Вы получаете { $coins } монету.
+            [few] Вы получаете { $coins } монеты.
+            [many] Вы получаете { $coins } монет.
+           *[other] Вы получаете { $coins } монеты.
+        }
+       *[other] { $coins ->
+            [one] { $seat } получает { $coins } монету.
+            [few] { $seat } получает { $coins } монеты.
+            [many] { $seat } получает { $coins } монет.
+           *[other] { $seat } получает { $coins } монеты.
+        }
     }
 log-coins-paid =
-    { $coins ->
-        [one] { $seat } платит { $coins } монету.
-        [few] { $seat } платит { $coins } монеты.
-        [many] { $seat } платит { $coins } монет.
-       *[other] { $seat } платит { $coins } монеты.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] Вы платите { $coins } монету.
+            [few] Вы платите { $coins } монеты.
+            [many] Вы платите { $coins } монет.
+           *[other] Вы платите { $coins } монеты.
+        }
+       *[other] { $coins ->
+            [one] { $seat } платит { $coins } монету.
+            [few] { $seat } платит { $coins } монеты.
+            [many] { $seat } платит { $coins } монет.
+           *[other] { $seat } платит { $coins } монеты.
+        }
     }
 log-coins-given =
     { $coins ->
@@ -172,9 +188,21 @@ log-coins-lost =
     }
 log-treasuries-swapped = { $seat } и { $opponent } обмениваются казной.
 log-build-failed = { $seat } не может заплатить за { $room-acc }: карта не построена и уходит в сброс.
-log-miniboss-built = { $seat } строит мини-босса: { $miniboss }, уровень { $level } (комната: { $room }).
-log-miniboss-discarded = { $seat } теряет { $miniboss-acc }: мини-босс уходит в сброс.
-log-miniboss-promoted = { $seat } повышает { $miniboss-acc } до { $level }-го уровня.
+log-miniboss-built =
+    { $seat-is ->
+        [you] Вы строите мини-босса: { $miniboss }, уровень { $level } (комната: { $room }).
+       *[other] { $seat } строит мини-босса: { $miniboss }, уровень { $level } (комната: { $room }).
+    }
+log-miniboss-discarded =
+    { $seat-is ->
+        [you] Вы теряете { $miniboss-acc }: мини-босс уходит в сброс.
+       *[other] { $seat } теряет { $miniboss-acc }: мини-босс уходит в сброс.
+    }
+log-miniboss-promoted =
+    { $seat-is ->
+        [you] Вы повышаете { $miniboss-acc } до { $level }-го уровня.
+       *[other] { $seat } повышает { $miniboss-acc } до { $level }-го уровня.
+    }
 log-miniboss-demoted = Мини-босс снова на 1-м уровне: { $miniboss } ({ $seat }).
 log-miniboss-returned = { $seat } получает { $miniboss-acc } обратно в руку.
 log-miniboss-taken = { $seat } переманивает { $miniboss-acc }; мини-босса теряет { $opponent }.

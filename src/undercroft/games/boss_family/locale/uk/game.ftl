@@ -319,12 +319,32 @@ reason-heroes-gone = Героїв більше немає.
 
 ## Журнал
 
-log-boss-taken = { $seat } грає за { $boss-acc } (ОД: { NUMBER($xp, useGrouping: 0) }).
-log-bosses-offered = { $seat } обирає одного боса з двох.
+log-boss-taken =
+    { $seat-is ->
+        [you] Ви граєте за { $boss-acc } (ОД: { NUMBER($xp, useGrouping: 0) }).
+       *[other] { $seat } грає за { $boss-acc } (ОД: { NUMBER($xp, useGrouping: 0) }).
+    }
+log-bosses-offered =
+    { $seat-is ->
+        [you] Ви обираєте одного боса з двох.
+       *[other] { $seat } обирає одного боса з двох.
+    }
 log-discard-seeded = У скиді від самого початку: { $cards }.
-log-cards-drawn = { $seat } бере { $cards-acc }.
-log-hand-redrawn = { $seat } повертає руку в колоди й набирає нову.
-log-cards-discarded = { $seat } скидає { $cards-acc }.
+log-cards-drawn =
+    { $seat-is ->
+        [you] Ви берете { $cards-acc }.
+       *[other] { $seat } бере { $cards-acc }.
+    }
+log-hand-redrawn =
+    { $seat-is ->
+        [you] Ви повертаєте руку в колоди й набираєте нову.
+       *[other] { $seat } повертає руку в колоди й набирає нову.
+    }
+log-cards-discarded =
+    { $seat-is ->
+        [you] Ви скидаєте { $cards-acc }.
+       *[other] { $seat } скидає { $cards-acc }.
+    }
 log-deck-reshuffled = Скинуті карти { $pile-gen } перетасовано в нову колоду.
 log-round-begun = Раунд { $round }.
 log-heroes-revealed =
@@ -332,65 +352,199 @@ log-heroes-revealed =
         [one] Новий герой у місті: { $heroes }.
        *[many] Нові герої в місті: { $heroes }.
     }
-log-build-turn-begun = { $seat } може будувати.
-log-room-placed = { $seat } викладає сорочкою догори { $room-acc } ({ slot-place }).
-log-nothing-built = { $seat } нічого не будує.
-log-room-built = { $seat } одразу будує { $room-acc } ({ slot-place }).
-log-leveled-up = { $boss } підвищує рівень ({ $seat }).
-log-hero-lured = { $seat } заманює { $hero-acc }.
+log-build-turn-begun =
+    { $seat-is ->
+        [you] Ви можете будувати.
+       *[other] { $seat } може будувати.
+    }
+log-room-placed =
+    { $seat-is ->
+        [you] Ви викладаєте сорочкою догори { $room-acc } ({ slot-place }).
+       *[other] { $seat } викладає сорочкою догори { $room-acc } ({ slot-place }).
+    }
+log-nothing-built =
+    { $seat-is ->
+        [you] Ви нічого не будуєте.
+       *[other] { $seat } нічого не будує.
+    }
+log-room-built =
+    { $seat-is ->
+        [you] Ви одразу будуєте { $room-acc } ({ slot-place }).
+       *[other] { $seat } одразу будує { $room-acc } ({ slot-place }).
+    }
+log-leveled-up =
+    { $seat-is ->
+        [you] Ваш бос підвищує рівень: { $boss }.
+       *[other] { $boss } підвищує рівень ({ $seat }).
+    }
+log-hero-lured =
+    { $seat-is ->
+        [you] Ви заманюєте { $hero-acc }.
+       *[other] { $seat } заманює { $hero-acc }.
+    }
 log-hero-stayed =
     { $tie ->
         [0] Ніхто не має чим виманити { $hero-acc } з міста.
        *[other] Ніхто не виманює { $hero-acc } з міста: нічия.
     }
-log-adventure-turn-begun = Пригода: ходить { $seat }.
-log-dungeon-entered = { $seat } зустрічає { $hero-acc } у своєму підземеллі.
+log-adventure-turn-begun =
+    { $seat-is ->
+        [you] Пригода: ваш хід.
+       *[other] Пригода: ходить { $seat }.
+    }
+log-dungeon-entered =
+    { $seat-is ->
+        [you] До вашого підземелля входить { $hero }.
+       *[other] { $seat } зустрічає { $hero-acc } у своєму підземеллі.
+    }
 log-hero-turned-back = { $room } повертає { $hero-acc } на одну кімнату назад.
 log-hero-died =
-    { $souls ->
-        [one] { $seat } вбиває { $hero-acc } і здобуває { $souls } душу.
-        [few] { $seat } вбиває { $hero-acc } і здобуває { $souls } душі.
-        [many] { $seat } вбиває { $hero-acc } і здобуває { $souls } душ.
-       *[other] { $seat } вбиває { $hero-acc } і здобуває { $souls } душі.
+    { $seat-is ->
+        [you] { $souls ->
+            [one] Ви вбиваєте { $hero-acc } і здобуваєте { $souls } душу.
+            [few] Ви вбиваєте { $hero-acc } і здобуваєте { $souls } душі.
+            [many] Ви вбиваєте { $hero-acc } і здобуваєте { $souls } душ.
+           *[other] Ви вбиваєте { $hero-acc } і здобуваєте { $souls } душі.
+        }
+       *[other] { $souls ->
+            [one] { $seat } вбиває { $hero-acc } і здобуває { $souls } душу.
+            [few] { $seat } вбиває { $hero-acc } і здобуває { $souls } душі.
+            [many] { $seat } вбиває { $hero-acc } і здобуває { $souls } душ.
+           *[other] { $seat } вбиває { $hero-acc } і здобуває { $souls } душі.
+        }
     }
 log-hero-survived =
-    { $wounds ->
-        [one] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранення.
-        [few] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранень.
-        [many] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранень.
-       *[other] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранення.
+    { $seat-is ->
+        [you] { $wounds ->
+            [one] До вашого боса доходить { $hero }: ви зазнаєте { $wounds } поранення.
+            [few] До вашого боса доходить { $hero }: ви зазнаєте { $wounds } поранень.
+            [many] До вашого боса доходить { $hero }: ви зазнаєте { $wounds } поранень.
+           *[other] До вашого боса доходить { $hero }: ви зазнаєте { $wounds } поранення.
+        }
+       *[other] { $wounds ->
+            [one] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранення.
+            [few] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранень.
+            [many] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранень.
+           *[other] { $seat } пропускає { $hero-acc } до боса й зазнає { $wounds } поранення.
+        }
     }
-log-spell-announced = { $seat } грає { $spell-acc }.
-log-effect-announced = { $seat } застосовує { $room-acc }.
+log-spell-announced =
+    { $seat-is ->
+        [you] Ви граєте { $spell-acc }.
+       *[other] { $seat } грає { $spell-acc }.
+    }
+log-effect-announced =
+    { $seat-is ->
+        [you] Ви застосовуєте { $room-acc }.
+       *[other] { $seat } застосовує { $room-acc }.
+    }
 log-target-chosen = { $source }: ціль — { $target }.
-log-opponent-chosen = { $source }: ціль — { $opponent }.
-log-spell-cancelled = Заклинання скасовано: { $spell } ({ $seat }).
-log-target-lost = Цілі немає, ефект пропадає: { $source } ({ $seat }).
-log-room-destroyed = Кімнату зруйновано: { $room } ({ $seat }).
-log-room-deactivated = Кімнату деактивовано до кінця раунду: { $room } ({ $seat }).
+log-opponent-chosen =
+    { $opponent-is ->
+        [you] { $source }: ціль — ви.
+       *[other] { $source }: ціль — { $opponent }.
+    }
+log-spell-cancelled =
+    { $seat-is ->
+        [you] Ваше заклинання скасовано: { $spell }.
+       *[other] Заклинання скасовано: { $spell } ({ $seat }).
+    }
+log-target-lost =
+    { $seat-is ->
+        [you] Цілі немає, ваш ефект пропадає: { $source }.
+       *[other] Цілі немає, ефект пропадає: { $source } ({ $seat }).
+    }
+log-room-destroyed =
+    { $seat-is ->
+        [you] Вашу кімнату зруйновано: { $room }.
+       *[other] Кімнату зруйновано: { $room } ({ $seat }).
+    }
+log-room-deactivated =
+    { $seat-is ->
+        [you] Вашу кімнату деактивовано до кінця раунду: { $room }.
+       *[other] Кімнату деактивовано до кінця раунду: { $room } ({ $seat }).
+    }
 log-rooms-reactivated =
     { $rooms-number ->
         [one] Кімната знову активна: { $rooms }.
        *[many] Кімнати знову активні: { $rooms }.
     }
 log-room-strengthened = { $room }: ушкоджень більше на { $damage } до кінця раунду.
-log-dungeon-strengthened = { $seat } додає всім своїм кімнатам { $damage } до ушкоджень до кінця раунду.
-log-treasure-doubled = { $seat } подвоює скарби своїх кімнат до кінця раунду.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] Ви додаєте всім своїм кімнатам { $damage } до ушкоджень до кінця раунду.
+       *[other] { $seat } додає всім своїм кімнатам { $damage } до ушкоджень до кінця раунду.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] Ви подвоюєте скарби своїх кімнат до кінця раунду.
+       *[other] { $seat } подвоює скарби своїх кімнат до кінця раунду.
+    }
 log-hero-strengthened = { $hero }: здоров’я більше на { $health } до кінця раунду.
 log-hero-hurt = { $hero }: додаткові ушкодження { $damage } (усього { $hurt } із { $health }).
 log-hero-sent-to-town = Знову в місті: { $hero }.
-log-hero-sent-to-entrance = { $seat } зустрічає біля входу { $hero-acc }.
-log-hero-sent-to-start = { $seat } повертає { $hero-acc } до першої кімнати.
+log-hero-sent-to-entrance =
+    { $seat-is ->
+        [you] Ви зустрічаєте біля входу { $hero-acc }.
+       *[other] { $seat } зустрічає біля входу { $hero-acc }.
+    }
+log-hero-sent-to-start =
+    { $seat-is ->
+        [you] Ви повертаєте { $hero-acc } до першої кімнати.
+       *[other] { $seat } повертає { $hero-acc } до першої кімнати.
+    }
 log-hero-removed = З гри вилучають { $hero-acc }.
-log-wound-healed = { $seat } зцілює поранення, тепер це душа: { $hero }.
-log-card-taken = { $seat } бере { $card-acc }.
-log-card-stolen = { $seat } забирає { $card-acc }; карту втрачає { $opponent }.
-log-hand-shown = { $seat } дивиться чужу руку. { $opponent } показує { $cards-acc }.
-log-deck-searched = { $seat } переглядає колоду { $pile-gen }; потім її перетасують.
-log-rooms-swapped = { $first } та { $second } міняються місцями ({ $seat }).
-log-dungeon-closed = { $seat } цього раунду не приймає героїв: вони чекають біля входу.
-log-extra-room-allowed = { $seat } може викласти цього раунду ще одну кімнату.
-log-player-lost = { $seat } вибуває з гри: забагато поранень.
+log-wound-healed =
+    { $seat-is ->
+        [you] Ви зцілюєте поранення, тепер це душа: { $hero }.
+       *[other] { $seat } зцілює поранення, тепер це душа: { $hero }.
+    }
+log-card-taken =
+    { $seat-is ->
+        [you] Ви берете { $card-acc }.
+       *[other] { $seat } бере { $card-acc }.
+    }
+log-card-stolen =
+    { $seat-is ->
+        [you] Ви забираєте { $card-acc }; карту втрачає { $opponent }.
+       *[other] { $opponent-is ->
+            [you] { $seat } забирає у вас { $card-acc }.
+           *[other] { $seat } забирає { $card-acc }; карту втрачає { $opponent }.
+        }
+    }
+log-hand-shown =
+    { $seat-is ->
+        [you] Ви дивитеся чужу руку. { $opponent } показує { $cards-acc }.
+       *[other] { $opponent-is ->
+            [you] { $seat } дивиться вашу руку: { $cards }.
+           *[other] { $seat } дивиться чужу руку. { $opponent } показує { $cards-acc }.
+        }
+    }
+log-deck-searched =
+    { $seat-is ->
+        [you] Ви переглядаєте колоду { $pile-gen }; потім її перетасують.
+       *[other] { $seat } переглядає колоду { $pile-gen }; потім її перетасують.
+    }
+log-rooms-swapped =
+    { $seat-is ->
+        [you] { $first } та { $second } міняються місцями у вас.
+       *[other] { $first } та { $second } міняються місцями ({ $seat }).
+    }
+log-dungeon-closed =
+    { $seat-is ->
+        [you] Цього раунду ви не приймаєте героїв: вони чекають біля входу.
+       *[other] { $seat } цього раунду не приймає героїв: вони чекають біля входу.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] Ви можете викласти цього раунду ще одну кімнату.
+       *[other] { $seat } може викласти цього раунду ще одну кімнату.
+    }
+log-player-lost =
+    { $seat-is ->
+        [you] Ви вибуваєте з гри: забагато поранень.
+       *[other] { $seat } вибуває з гри: забагато поранень.
+    }
 log-game-ended =
     { $reason ->
         [souls] Перемога: { $seat }. Зібрано десять душ.

@@ -136,18 +136,34 @@ log-room-entered =
             }
     }
 log-coins-gained =
-    { $coins ->
-        [one] { $seat } отримує { $coins } монету.
-        [few] { $seat } отримує { $coins } монети.
-        [many] { $seat } отримує { $coins } монет.
-       *[other] { $seat } отримує { $coins } монети.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] Ви отримуєте { $coins } монету.
+            [few] Ви отримуєте { $coins } монети.
+            [many] Ви отримуєте { $coins } монет.
+           *[other] Ви отримуєте { $coins } монети.
+        }
+       *[other] { $coins ->
+            [one] { $seat } отримує { $coins } монету.
+            [few] { $seat } отримує { $coins } монети.
+            [many] { $seat } отримує { $coins } монет.
+           *[other] { $seat } отримує { $coins } монети.
+        }
     }
 log-coins-paid =
-    { $coins ->
-        [one] { $seat } платить { $coins } монету.
-        [few] { $seat } платить { $coins } монети.
-        [many] { $seat } платить { $coins } монет.
-       *[other] { $seat } платить { $coins } монети.
+    { $seat-is ->
+        [you] { $coins ->
+            [one] Ви платите { $coins } монету.
+            [few] Ви платите { $coins } монети.
+            [many] Ви платите { $coins } монет.
+           *[other] Ви платите { $coins } монети.
+        }
+       *[other] { $coins ->
+            [one] { $seat } платить { $coins } монету.
+            [few] { $seat } платить { $coins } монети.
+            [many] { $seat } платить { $coins } монет.
+           *[other] { $seat } платить { $coins } монети.
+        }
     }
 log-coins-given =
     { $coins ->
@@ -172,9 +188,21 @@ log-coins-lost =
     }
 log-treasuries-swapped = { $seat } і { $opponent } обмінюються скарбницями.
 log-build-failed = { $seat } не може заплатити за { $room-acc }: карту не збудовано, вона йде в скид.
-log-miniboss-built = { $seat } будує мінібоса: { $miniboss }, рівень { $level } (кімната: { $room }).
-log-miniboss-discarded = { $seat } втрачає { $miniboss-acc }: мінібос іде в скид.
-log-miniboss-promoted = { $seat } підвищує { $miniboss-acc } до { $level }-го рівня.
+log-miniboss-built =
+    { $seat-is ->
+        [you] Ви будуєте мінібоса: { $miniboss }, рівень { $level } (кімната: { $room }).
+       *[other] { $seat } будує мінібоса: { $miniboss }, рівень { $level } (кімната: { $room }).
+    }
+log-miniboss-discarded =
+    { $seat-is ->
+        [you] Ви втрачаєте { $miniboss-acc }: мінібос іде в скид.
+       *[other] { $seat } втрачає { $miniboss-acc }: мінібос іде в скид.
+    }
+log-miniboss-promoted =
+    { $seat-is ->
+        [you] Ви підвищуєте { $miniboss-acc } до { $level }-го рівня.
+       *[other] { $seat } підвищує { $miniboss-acc } до { $level }-го рівня.
+    }
 log-miniboss-demoted = Мінібос знову на 1-му рівні: { $miniboss } ({ $seat }).
 log-miniboss-returned = { $seat } отримує { $miniboss-acc } назад у руку.
 log-miniboss-taken = { $seat } переманює { $miniboss-acc }; мінібоса втрачає { $opponent }.

@@ -4,7 +4,11 @@ game-about = Build a dungeon, lure heroes, and reap ten souls before five of the
 game-time = 30 min
 prompt-where-to-build = Choose where to build the room, or keep it in your hand.
 log-rooms-revealed = The new rooms are turned up: { $cards }.
-log-spell-announced = { $seat } plays { $spell }.
+log-spell-announced =
+    { $seat-is ->
+        [you] You play { $spell }.
+       *[other] { $seat } plays { $spell }.
+    }
 log-building-forbidden =
     { $rooms-count ->
         [0] Nothing can be built until the end of the round.

@@ -206,21 +206,61 @@ log-hero-stayed =
         [0] Nobody has enough treasure to lure { $hero-the } out of town.
        *[other] Nobody lures { $hero-the } out of town: there is a tie.
     }
-log-hand-redrawn = { $seat } shows the hand, shuffles it back and draws a new one.
-log-marker-passed = { $seat } is the first player now.
+log-hand-redrawn =
+    { $seat-is ->
+        [you] You show your hand, shuffle it back and draw a new one.
+       *[other] { $seat } shows the hand, shuffles it back and draws a new one.
+    }
+log-marker-passed =
+    { $seat-is ->
+        [you] You are the first player now.
+       *[other] { $seat } is the first player now.
+    }
 log-market-filled = In the market: { $cards }.
 log-market-cleared = Left in the market and discarded: { $cards }.
-log-market-card-taken = { $seat } takes { $card-the } from the market.
+log-market-card-taken =
+    { $seat-is ->
+        [you] You take { $card-the } from the market.
+       *[other] { $seat } takes { $card-the } from the market.
+    }
 log-drawn-instead = { $seat } draws from a deck instead of taking a card from the market ({ $source }).
 log-hero-pushed = The town is full: { $hero-the } leaves it for { $landmark-the }.
 log-hero-went-straight = Straight to { $landmark-the }: { $hero-the }.
-log-minion-sent = { $seat } sends the minion to { $space-the }.
-log-minion-posted = { $seat } puts the minion on { $card-the }.
-log-minion-idle = { $seat } finds no free space; the minion stays on its base.
-log-minion-moved = { $seat } moves the minion to { $space-the }.
-log-errand-done = The minion of { $seat } acts: { $space }.
-log-card-errand-done = The minion of { $seat } acts: { $card }.
-log-errand-in-vain = The minion of { $seat } has come in vain.
+log-minion-sent =
+    { $seat-is ->
+        [you] You send your minion to { $space-the }.
+       *[other] { $seat } sends the minion to { $space-the }.
+    }
+log-minion-posted =
+    { $seat-is ->
+        [you] You put your minion on { $card-the }.
+       *[other] { $seat } puts the minion on { $card-the }.
+    }
+log-minion-idle =
+    { $seat-is ->
+        [you] You find no free space; the minion stays on its base.
+       *[other] { $seat } finds no free space; the minion stays on its base.
+    }
+log-minion-moved =
+    { $seat-is ->
+        [you] You move your minion to { $space-the }.
+       *[other] { $seat } moves the minion to { $space-the }.
+    }
+log-errand-done =
+    { $seat-is ->
+        [you] Your minion acts: { $space }.
+       *[other] The minion of { $seat } acts: { $space }.
+    }
+log-card-errand-done =
+    { $seat-is ->
+        [you] Your minion acts: { $card }.
+       *[other] The minion of { $seat } acts: { $card }.
+    }
+log-errand-in-vain =
+    { $seat-is ->
+        [you] Your minion has come in vain.
+       *[other] The minion of { $seat } has come in vain.
+    }
 log-hero-summoned = { $seat } summons { $hero-the } to the dungeon of { $opponent }, with a health token of { health-token }.
 log-tokens-placed =
     { $tokens ->
@@ -242,19 +282,31 @@ log-tokens-moved =
         [one] { $tokens } damage token goes from { $source-the } to { $room-the }.
        *[other] { $tokens } damage tokens go from { $source-the } to { $room-the }.
     }
-log-room-neutralized = Neutralized in the dungeon of { $seat } until the end of the turn: { $room-the }.
+log-room-neutralized =
+    { $seat-is ->
+        [you] Your { $room } is neutralized until the end of the turn.
+       *[other] Neutralized in the dungeon of { $seat } until the end of the turn: { $room-the }.
+    }
 log-boss-treasure-added = The boss of { $seat } has one more { $treasure-the } treasure for the rest of the game.
 log-room-treasure-added = One more { $treasure-the } treasure in { $room-the } until the end of the turn.
 log-last-room-strengthened = The last room in the dungeon of { $seat } deals { $damage } more damage until the end of the turn.
 log-hero-unseen = { $hero } will pass the next room unhurt and unnoticed.
 log-room-passed = { $hero } passes { $room-the } unhurt and unnoticed.
 log-hero-recovered = { $hero } has recovered and loses the health token.
-log-spells-forbidden = { $seat } cannot play spells while { $hero-the } is in the dungeon.
+log-spells-forbidden =
+    { $seat-is ->
+        [you] You cannot play spells while { $hero-the } is in your dungeon.
+       *[other] { $seat } cannot play spells while { $hero-the } is in the dungeon.
+    }
 log-stack-shuffled = A stack in the dungeon of { $seat } is shuffled; { $room-the } now lies on top.
 log-top-cards-seen = { $seat } looks at the top of a deck: { $cards }.
 log-card-put-under = { $seat } puts { $card } under the deck.
 log-space-chosen = { $source } is aimed at { $space-the }.
-log-room-doomed = In the dungeon of { $seat } { $room-the } will be destroyed at the end of the turn.
+log-room-doomed =
+    { $seat-is ->
+        [you] Your { $room } will be destroyed at the end of the turn.
+       *[other] In the dungeon of { $seat } { $room-the } will be destroyed at the end of the turn.
+    }
 log-solo-ended =
     { $reason ->
         [wounds] You have five wounds. Souls less wounds: { $points }. You are called: { $title }.

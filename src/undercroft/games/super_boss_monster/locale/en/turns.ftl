@@ -28,13 +28,33 @@ phase-name-end = End of turn
 word-round = Turn
 word-last-round = Last turn
 log-round-begun = Turn { $round }.
-log-room-deactivated = Deactivated in the dungeon of { $seat } until the end of the turn: { $room-the }.
+log-room-deactivated =
+    { $seat-is ->
+        [you] Your { $room } is frozen this turn.
+       *[other] Deactivated in the dungeon of { $seat } until the end of the turn: { $room-the }.
+    }
 log-room-strengthened = { $room } deals { $damage } more damage until the end of the turn.
-log-dungeon-strengthened = { $seat } makes every room of the dungeon deal { $damage } more damage until the end of the turn.
-log-treasure-doubled = { $seat } doubles the treasure of all rooms until the end of the turn.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] You make every room of your dungeon deal { $damage } more damage until the end of the turn.
+       *[other] { $seat } makes every room of the dungeon deal { $damage } more damage until the end of the turn.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] You double the treasure of all your rooms until the end of the turn.
+       *[other] { $seat } doubles the treasure of all rooms until the end of the turn.
+    }
 log-hero-strengthened = { $health } more health for { $hero-the } until the end of the turn.
-log-dungeon-closed = No hero enters the dungeon of { $seat } this turn.
-log-extra-room-allowed = { $seat } may place one more room this turn.
+log-dungeon-closed =
+    { $seat-is ->
+        [you] No hero enters your dungeon this turn.
+       *[other] No hero enters the dungeon of { $seat } this turn.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] You may place one more room this turn.
+       *[other] { $seat } may place one more room this turn.
+    }
 log-room-enriched =
     { $count ->
         [one] { $room } has { $count } more { $treasure-the } treasure until the end of the turn.

@@ -237,21 +237,61 @@ log-hero-stayed =
         [0] Nikt nie ma dość skarbów, by wywabić { $hero-acc } z miasta.
        *[other] Nikt nie wywabia { $hero-gen } z miasta: remis.
     }
-log-hand-redrawn = { $seat } pokazuje rękę, wtasowuje ją z powrotem do talii i dobiera nową.
-log-marker-passed = Pierwszym graczem jest teraz { $seat }.
+log-hand-redrawn =
+    { $seat-is ->
+        [you] Pokazujesz rękę, wtasowujesz ją z powrotem do talii i dobierasz nową.
+       *[other] { $seat } pokazuje rękę, wtasowuje ją z powrotem do talii i dobiera nową.
+    }
+log-marker-passed =
+    { $seat-is ->
+        [you] Pierwszym graczem jesteś teraz ty.
+       *[other] Pierwszym graczem jest teraz { $seat }.
+    }
 log-market-filled = Na rynku: { $cards }.
 log-market-cleared = Reszta kart z rynku trafia na stos odrzuconych: { $cards }.
-log-market-card-taken = { $seat } bierze z rynku { $card-acc }.
+log-market-card-taken =
+    { $seat-is ->
+        [you] Bierzesz z rynku { $card-acc }.
+       *[other] { $seat } bierze z rynku { $card-acc }.
+    }
 log-drawn-instead = { $seat } bierze kartę nie z rynku, lecz z talii ({ $source }).
 log-hero-pushed = Miasto jest pełne i bohater zostaje wypchnięty do lokacji „{ $landmark }”: { $hero }.
 log-hero-went-straight = Bohater od razu idzie do lokacji „{ $landmark }”: { $hero }.
-log-minion-sent = { $seat } wysyła sługusa: { $space }.
-log-minion-posted = { $seat } stawia sługusa na { $card-loc }.
-log-minion-idle = { $seat } nie ma wolnego pola akcji: sługus zostaje w bazie.
-log-minion-moved = { $seat } przenosi sługusa: { $space }.
-log-errand-done = Sługus działa ({ $seat }): { $space }.
-log-card-errand-done = Sługus działa ({ $seat }): { $card }.
-log-errand-in-vain = Sługus przyszedł na próżno ({ $seat }).
+log-minion-sent =
+    { $seat-is ->
+        [you] Wysyłasz sługusa: { $space }.
+       *[other] { $seat } wysyła sługusa: { $space }.
+    }
+log-minion-posted =
+    { $seat-is ->
+        [you] Stawiasz sługusa na { $card-loc }.
+       *[other] { $seat } stawia sługusa na { $card-loc }.
+    }
+log-minion-idle =
+    { $seat-is ->
+        [you] Nie masz wolnego pola akcji: sługus zostaje w bazie.
+       *[other] { $seat } nie ma wolnego pola akcji: sługus zostaje w bazie.
+    }
+log-minion-moved =
+    { $seat-is ->
+        [you] Przenosisz sługusa: { $space }.
+       *[other] { $seat } przenosi sługusa: { $space }.
+    }
+log-errand-done =
+    { $seat-is ->
+        [you] Twój sługus działa: { $space }.
+       *[other] Sługus działa ({ $seat }): { $space }.
+    }
+log-card-errand-done =
+    { $seat-is ->
+        [you] Twój sługus działa: { $card }.
+       *[other] Sługus działa ({ $seat }): { $card }.
+    }
+log-errand-in-vain =
+    { $seat-is ->
+        [you] Twój sługus przyszedł na próżno.
+       *[other] Sługus przyszedł na próżno ({ $seat }).
+    }
 log-hero-summoned = { $seat } przyzywa { $hero-acc } z żetonem życia { health-token }; przed wejściem wita { $opponent }.
 log-tokens-placed =
     { $tokens ->
@@ -281,19 +321,31 @@ log-tokens-moved =
         [many] { $tokens } żetonów obrażeń trafia na inną komnatę: { $room } (z komnaty: { $source }).
        *[other] { $tokens } żetonu obrażeń trafia na inną komnatę: { $room } (z komnaty: { $source }).
     }
-log-room-neutralized = Komnata unieszkodliwiona do końca tury: { $room } ({ $seat }).
+log-room-neutralized =
+    { $seat-is ->
+        [you] Twoja komnata unieszkodliwiona do końca tury: { $room }.
+       *[other] Komnata unieszkodliwiona do końca tury: { $room } ({ $seat }).
+    }
 log-boss-treasure-added = Do końca gry boss ma o jeden skarb { $treasure-gen } więcej ({ $seat }).
 log-room-treasure-added = { $room }: do końca tury o jeden skarb { $treasure-gen } więcej.
 log-last-room-strengthened = Ostatnia komnata: obrażenia większe o { $damage } do końca tury ({ $seat }).
 log-hero-unseen = { $hero }: przez następną komnatę bohater przejdzie bez obrażeń i niezauważony.
 log-room-passed = Bohater przechodzi przez komnatę bez obrażeń i niezauważony: { $hero }, { $room } ({ $seat }).
 log-hero-recovered = Bohater odzyskał życie i traci żeton: { $hero }.
-log-spells-forbidden = { $seat } nie może zagrywać czarów, dopóki w podziemiach jest { $hero }.
+log-spells-forbidden =
+    { $seat-is ->
+        [you] Nie możesz zagrywać czarów, dopóki w podziemiach jest { $hero }.
+       *[other] { $seat } nie może zagrywać czarów, dopóki w podziemiach jest { $hero }.
+    }
 log-stack-shuffled = Stos komnat potasowano ({ $seat }); na wierzchu leży teraz { $room }.
 log-top-cards-seen = { $seat } ogląda wierzchnie karty talii: { $cards }.
 log-card-put-under = { $seat } kładzie { $card-acc } na spód talii.
 log-space-chosen = { $source }: cel – { $space }.
-log-room-doomed = Na końcu tury komnata zostanie zniszczona: { $room } ({ $seat }).
+log-room-doomed =
+    { $seat-is ->
+        [you] Na końcu tury twoja komnata zostanie zniszczona: { $room }.
+       *[other] Na końcu tury komnata zostanie zniszczona: { $room } ({ $seat }).
+    }
 log-solo-ended =
     { $reason ->
         [wounds] Masz pięć ran. Dusze minus rany: { $points }. Twój tytuł: { $title }.

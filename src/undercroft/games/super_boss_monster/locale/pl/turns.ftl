@@ -29,13 +29,33 @@ phase-name-end = Koniec tury
 word-round = Tura
 word-last-round = Ostatnia tura
 log-round-begun = Tura { $round }.
-log-room-deactivated = Komnata dezaktywowana do końca tury: { $room } ({ $seat }).
+log-room-deactivated =
+    { $seat-is ->
+        [you] Twoja komnata dezaktywowana do końca tury: { $room }.
+       *[other] Komnata dezaktywowana do końca tury: { $room } ({ $seat }).
+    }
 log-room-strengthened = { $room }: obrażenia większe o { $damage } do końca tury.
-log-dungeon-strengthened = { $seat } zwiększa obrażenia wszystkich swoich komnat o { $damage } do końca tury.
-log-treasure-doubled = { $seat } podwaja skarby swoich komnat do końca tury.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] Zwiększasz obrażenia wszystkich swoich komnat o { $damage } do końca tury.
+       *[other] { $seat } zwiększa obrażenia wszystkich swoich komnat o { $damage } do końca tury.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] Podwajasz skarby swoich komnat do końca tury.
+       *[other] { $seat } podwaja skarby swoich komnat do końca tury.
+    }
 log-hero-strengthened = { $hero }: punkty życia +{ $health } do końca tury.
-log-dungeon-closed = { $seat } w tej turze nie przyjmuje bohaterów: czekają przed wejściem.
-log-extra-room-allowed = { $seat } może w tej turze położyć jeszcze jedną komnatę.
+log-dungeon-closed =
+    { $seat-is ->
+        [you] W tej turze nie przyjmujesz bohaterów: czekają przed wejściem.
+       *[other] { $seat } w tej turze nie przyjmuje bohaterów: czekają przed wejściem.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] Możesz w tej turze położyć jeszcze jedną komnatę.
+       *[other] { $seat } może w tej turze położyć jeszcze jedną komnatę.
+    }
 log-room-enriched = { $room }: do końca tury dodatkowe skarby { $treasure-gen }: { $count }.
 log-wound-counted = { $seat } do końca tury liczy o jedną ranę więcej.
 log-cannot-lose = { $seat } w tej turze nie może przegrać przez rany.

@@ -237,21 +237,61 @@ log-hero-stayed =
         [0] Ни у кого не хватает сокровищ, чтобы выманить { $hero-acc } из города.
        *[other] Никто не выманивает { $hero-acc } из города: ничья.
     }
-log-hand-redrawn = { $seat } показывает руку, возвращает её в колоды и набирает новую.
-log-marker-passed = Теперь первый игрок — { $seat }.
+log-hand-redrawn =
+    { $seat-is ->
+        [you] Вы показываете руку, возвращаете её в колоды и набираете новую.
+       *[other] { $seat } показывает руку, возвращает её в колоды и набирает новую.
+    }
+log-marker-passed =
+    { $seat-is ->
+        [you] Теперь первый игрок — вы.
+       *[other] Теперь первый игрок — { $seat }.
+    }
 log-market-filled = На рынке: { $cards }.
 log-market-cleared = Остаток рынка уходит в сброс: { $cards }.
-log-market-card-taken = { $seat } берёт с рынка { $card-acc }.
+log-market-card-taken =
+    { $seat-is ->
+        [you] Вы берёте с рынка { $card-acc }.
+       *[other] { $seat } берёт с рынка { $card-acc }.
+    }
 log-drawn-instead = { $seat } берёт карту не с рынка, а из колоды ({ $source }).
 log-hero-pushed = Город полон, и героя вытесняют на знаковое место «{ $landmark }»: { $hero }.
 log-hero-went-straight = Герой отправляется прямо на знаковое место «{ $landmark }»: { $hero }.
-log-minion-sent = { $seat } отправляет прихвостня: { $space }.
-log-minion-posted = { $seat } ставит прихвостня на { $card-acc }.
-log-minion-idle = { $seat } не находит свободной зоны действия: прихвостень остаётся на базе.
-log-minion-moved = { $seat } перемещает прихвостня: { $space }.
-log-errand-done = Прихвостень действует ({ $seat }): { $space }.
-log-card-errand-done = Прихвостень действует ({ $seat }): { $card }.
-log-errand-in-vain = Прихвостень пришёл зря ({ $seat }).
+log-minion-sent =
+    { $seat-is ->
+        [you] Вы отправляете прихвостня: { $space }.
+       *[other] { $seat } отправляет прихвостня: { $space }.
+    }
+log-minion-posted =
+    { $seat-is ->
+        [you] Вы ставите прихвостня на { $card-acc }.
+       *[other] { $seat } ставит прихвостня на { $card-acc }.
+    }
+log-minion-idle =
+    { $seat-is ->
+        [you] Вы не находите свободной зоны действия: прихвостень остаётся на базе.
+       *[other] { $seat } не находит свободной зоны действия: прихвостень остаётся на базе.
+    }
+log-minion-moved =
+    { $seat-is ->
+        [you] Вы перемещаете прихвостня: { $space }.
+       *[other] { $seat } перемещает прихвостня: { $space }.
+    }
+log-errand-done =
+    { $seat-is ->
+        [you] Ваш прихвостень действует: { $space }.
+       *[other] Прихвостень действует ({ $seat }): { $space }.
+    }
+log-card-errand-done =
+    { $seat-is ->
+        [you] Ваш прихвостень действует: { $card }.
+       *[other] Прихвостень действует ({ $seat }): { $card }.
+    }
+log-errand-in-vain =
+    { $seat-is ->
+        [you] Ваш прихвостень пришёл зря.
+       *[other] Прихвостень пришёл зря ({ $seat }).
+    }
 log-hero-summoned = { $seat } вызывает { $hero-acc } с жетоном здоровья { health-token }; у входа героя ждёт { $opponent }.
 log-tokens-placed =
     { $tokens ->
@@ -281,19 +321,31 @@ log-tokens-moved =
         [many] { $tokens } жетонов урона перемещают на { $room-acc }; были здесь: { $source }.
        *[other] { $tokens } жетона урона перемещают на { $room-acc }; были здесь: { $source }.
     }
-log-room-neutralized = Комната обезврежена до конца хода: { $room } ({ $seat }).
+log-room-neutralized =
+    { $seat-is ->
+        [you] Ваша комната обезврежена до конца хода: { $room }.
+       *[other] Комната обезврежена до конца хода: { $room } ({ $seat }).
+    }
 log-boss-treasure-added = До конца игры у босса на одно сокровище { $treasure-gen } больше ({ $seat }).
 log-room-treasure-added = { $room }: до конца хода на одно сокровище { $treasure-gen } больше.
 log-last-room-strengthened = До конца хода урон последней комнаты больше на { $damage } ({ $seat }).
 log-hero-unseen = { $hero }: следующую комнату герой пройдёт без урона и незаметно.
 log-room-passed = Герой проходит комнату без урона и незаметно: { $hero }, { $room } ({ $seat }).
 log-hero-recovered = Герой восстановил здоровье и теряет жетон: { $hero }.
-log-spells-forbidden = { $seat } не может разыгрывать заклинания, пока в подземелье находится { $hero }.
+log-spells-forbidden =
+    { $seat-is ->
+        [you] Вы не можете разыгрывать заклинания, пока в подземелье находится { $hero }.
+       *[other] { $seat } не может разыгрывать заклинания, пока в подземелье находится { $hero }.
+    }
 log-stack-shuffled = Стопку комнат перемешали ({ $seat }); теперь сверху { $room }.
 log-top-cards-seen = { $seat } смотрит верхние карты колоды: { $cards }.
 log-card-put-under = { $seat } кладёт { $card-acc } под низ колоды.
 log-space-chosen = { $source }: цель — { $space }.
-log-room-doomed = В конце хода комната будет уничтожена: { $room } ({ $seat }).
+log-room-doomed =
+    { $seat-is ->
+        [you] В конце хода ваша комната будет уничтожена: { $room }.
+       *[other] В конце хода комната будет уничтожена: { $room } ({ $seat }).
+    }
 log-solo-ended =
     { $reason ->
         [wounds] У вас пять ран. Души минус раны: { $points }. Ваш титул: { $title }.

@@ -29,13 +29,33 @@ phase-name-end = Конец хода
 word-round = Ход
 word-last-round = Последний ход
 log-round-begun = Ход { $round }.
-log-room-deactivated = Комната закрыта до конца хода: { $room } ({ $seat }).
+log-room-deactivated =
+    { $seat-is ->
+        [you] Ваша комната закрыта до конца хода: { $room }.
+       *[other] Комната закрыта до конца хода: { $room } ({ $seat }).
+    }
 log-room-strengthened = { $room }: урон больше на { $damage } до конца хода.
-log-dungeon-strengthened = { $seat } увеличивает урон всех своих комнат на { $damage } до конца хода.
-log-treasure-doubled = { $seat } удваивает сокровища своих комнат до конца хода.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] Вы увеличиваете урон всех своих комнат на { $damage } до конца хода.
+       *[other] { $seat } увеличивает урон всех своих комнат на { $damage } до конца хода.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] Вы удваиваете сокровища своих комнат до конца хода.
+       *[other] { $seat } удваивает сокровища своих комнат до конца хода.
+    }
 log-hero-strengthened = { $hero }: здоровье больше на { $health } до конца хода.
-log-dungeon-closed = { $seat } в этом ходу не принимает героев: они ждут у входа.
-log-extra-room-allowed = { $seat } может выложить в этом ходу ещё одну комнату.
+log-dungeon-closed =
+    { $seat-is ->
+        [you] В этом ходу вы не принимаете героев: они ждут у входа.
+       *[other] { $seat } в этом ходу не принимает героев: они ждут у входа.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] Вы можете выложить в этом ходу ещё одну комнату.
+       *[other] { $seat } может выложить в этом ходу ещё одну комнату.
+    }
 log-room-enriched = { $room }: до конца хода сокровищ { $treasure-gen } больше на { $count }.
 log-wound-counted = { $seat } до конца хода считает на одну рану больше.
 log-cannot-lose = { $seat } в этом ходу не может проиграть из-за ран.

@@ -237,21 +237,61 @@ log-hero-stayed =
         [0] Нікому не вистачає скарбів, щоб виманити { $hero-acc } з міста.
        *[other] Ніхто не виманює { $hero-acc } з міста: нічия.
     }
-log-hand-redrawn = { $seat } показує руку, повертає її в колоди й набирає нову.
-log-marker-passed = Тепер перший гравець — { $seat }.
+log-hand-redrawn =
+    { $seat-is ->
+        [you] Ви показуєте руку, повертаєте її в колоди й набираєте нову.
+       *[other] { $seat } показує руку, повертає її в колоди й набирає нову.
+    }
+log-marker-passed =
+    { $seat-is ->
+        [you] Тепер перший гравець — ви.
+       *[other] Тепер перший гравець — { $seat }.
+    }
 log-market-filled = На ринку: { $cards }.
 log-market-cleared = Решта ринку йде у скид: { $cards }.
-log-market-card-taken = { $seat } бере з ринку { $card-acc }.
+log-market-card-taken =
+    { $seat-is ->
+        [you] Ви берете з ринку { $card-acc }.
+       *[other] { $seat } бере з ринку { $card-acc }.
+    }
 log-drawn-instead = { $seat } бере карту не з ринку, а з колоди ({ $source }).
 log-hero-pushed = Місто повне, і героя витісняють на знакову локацію «{ $landmark }»: { $hero }.
 log-hero-went-straight = Герой іде просто на знакову локацію «{ $landmark }»: { $hero }.
-log-minion-sent = { $seat } відправляє посіпаку: { $space }.
-log-minion-posted = { $seat } ставить посіпаку на { $card-acc }.
-log-minion-idle = { $seat } не має вільної зони дії: посіпака лишається на базі.
-log-minion-moved = { $seat } переміщує посіпаку: { $space }.
-log-errand-done = Посіпака діє ({ $seat }): { $space }.
-log-card-errand-done = Посіпака діє ({ $seat }): { $card }.
-log-errand-in-vain = Посіпака прийшов намарно ({ $seat }).
+log-minion-sent =
+    { $seat-is ->
+        [you] Ви відправляєте посіпаку: { $space }.
+       *[other] { $seat } відправляє посіпаку: { $space }.
+    }
+log-minion-posted =
+    { $seat-is ->
+        [you] Ви ставите посіпаку на { $card-acc }.
+       *[other] { $seat } ставить посіпаку на { $card-acc }.
+    }
+log-minion-idle =
+    { $seat-is ->
+        [you] Ви не маєте вільної зони дії: посіпака лишається на базі.
+       *[other] { $seat } не має вільної зони дії: посіпака лишається на базі.
+    }
+log-minion-moved =
+    { $seat-is ->
+        [you] Ви переміщуєте посіпаку: { $space }.
+       *[other] { $seat } переміщує посіпаку: { $space }.
+    }
+log-errand-done =
+    { $seat-is ->
+        [you] Ваш посіпака діє: { $space }.
+       *[other] Посіпака діє ({ $seat }): { $space }.
+    }
+log-card-errand-done =
+    { $seat-is ->
+        [you] Ваш посіпака діє: { $card }.
+       *[other] Посіпака діє ({ $seat }): { $card }.
+    }
+log-errand-in-vain =
+    { $seat-is ->
+        [you] Ваш посіпака прийшов намарно.
+       *[other] Посіпака прийшов намарно ({ $seat }).
+    }
 log-hero-summoned = { $seat } викликає { $hero-acc } із жетоном здоров’я { health-token }; біля входу героя чекає { $opponent }.
 log-tokens-placed =
     { $tokens ->
@@ -281,19 +321,31 @@ log-tokens-moved =
         [many] { $tokens } жетонів ушкоджень переміщують на { $room-acc }; були тут: { $source }.
        *[other] { $tokens } жетона ушкоджень переміщують на { $room-acc }; були тут: { $source }.
     }
-log-room-neutralized = Кімнату знешкоджено до кінця ходу: { $room } ({ $seat }).
+log-room-neutralized =
+    { $seat-is ->
+        [you] Вашу кімнату знешкоджено до кінця ходу: { $room }.
+       *[other] Кімнату знешкоджено до кінця ходу: { $room } ({ $seat }).
+    }
 log-boss-treasure-added = До кінця гри бос має на один скарб { $treasure-gen } більше ({ $seat }).
 log-room-treasure-added = { $room }: до кінця ходу на один скарб { $treasure-gen } більше.
 log-last-room-strengthened = До кінця ходу остання кімната завдає ушкоджень більше на { $damage } ({ $seat }).
 log-hero-unseen = { $hero }: наступну кімнату герой пройде без ушкоджень і непомітно.
 log-room-passed = Герой проходить кімнату без ушкоджень і непомітно: { $hero }, { $room } ({ $seat }).
 log-hero-recovered = Герой відновив здоров’я і втрачає жетон: { $hero }.
-log-spells-forbidden = { $seat } не може грати заклинань, поки в підземеллі перебуває { $hero }.
+log-spells-forbidden =
+    { $seat-is ->
+        [you] Ви не можете грати заклинань, поки в підземеллі перебуває { $hero }.
+       *[other] { $seat } не може грати заклинань, поки в підземеллі перебуває { $hero }.
+    }
 log-stack-shuffled = Стіс кімнат перетасовано ({ $seat }); тепер зверху { $room }.
 log-top-cards-seen = { $seat } дивиться верхні карти колоди: { $cards }.
 log-card-put-under = { $seat } кладе { $card-acc } під низ колоди.
 log-space-chosen = { $source }: ціль — { $space }.
-log-room-doomed = Наприкінці ходу кімнату буде зруйновано: { $room } ({ $seat }).
+log-room-doomed =
+    { $seat-is ->
+        [you] Наприкінці ходу вашу кімнату буде зруйновано: { $room }.
+       *[other] Наприкінці ходу кімнату буде зруйновано: { $room } ({ $seat }).
+    }
 log-solo-ended =
     { $reason ->
         [wounds] У вас п’ять поранень. Душі мінус поранення: { $points }. Ваш титул: { $title }.

@@ -29,13 +29,33 @@ phase-name-end = Кінець ходу
 word-round = Хід
 word-last-round = Останній хід
 log-round-begun = Хід { $round }.
-log-room-deactivated = Кімнату деактивовано до кінця ходу: { $room } ({ $seat }).
+log-room-deactivated =
+    { $seat-is ->
+        [you] Вашу кімнату деактивовано до кінця ходу: { $room }.
+       *[other] Кімнату деактивовано до кінця ходу: { $room } ({ $seat }).
+    }
 log-room-strengthened = { $room }: ушкоджень більше на { $damage } до кінця ходу.
-log-dungeon-strengthened = { $seat } додає всім своїм кімнатам { $damage } до ушкоджень до кінця ходу.
-log-treasure-doubled = { $seat } подвоює скарби своїх кімнат до кінця ходу.
+log-dungeon-strengthened =
+    { $seat-is ->
+        [you] Ви додаєте всім своїм кімнатам { $damage } до ушкоджень до кінця ходу.
+       *[other] { $seat } додає всім своїм кімнатам { $damage } до ушкоджень до кінця ходу.
+    }
+log-treasure-doubled =
+    { $seat-is ->
+        [you] Ви подвоюєте скарби своїх кімнат до кінця ходу.
+       *[other] { $seat } подвоює скарби своїх кімнат до кінця ходу.
+    }
 log-hero-strengthened = { $hero }: здоров’я більше на { $health } до кінця ходу.
-log-dungeon-closed = { $seat } цього ходу не приймає героїв: вони чекають біля входу.
-log-extra-room-allowed = { $seat } може викласти цього ходу ще одну кімнату.
+log-dungeon-closed =
+    { $seat-is ->
+        [you] Цього ходу ви не приймаєте героїв: вони чекають біля входу.
+       *[other] { $seat } цього ходу не приймає героїв: вони чекають біля входу.
+    }
+log-extra-room-allowed =
+    { $seat-is ->
+        [you] Ви можете викласти цього ходу ще одну кімнату.
+       *[other] { $seat } може викласти цього ходу ще одну кімнату.
+    }
 log-room-enriched = { $room }: до кінця ходу скарбів { $treasure-gen } більше на { $count }.
 log-wound-counted = { $seat } до кінця ходу рахує на одне поранення більше.
 log-cannot-lose = { $seat } цього ходу не може програти через поранення.
