@@ -58,3 +58,37 @@ test('on a phone the sentence fits into the prompt', async ({ browser }) => {
   await expectNoSideways(page);
   await page.context().close();
 });
+
+test('the log keeps to its newest line, or has a button back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openMoment(page, 'boss-monster', moment('walk'));
+  const log = page.locator('#side-body');
+  const newest = log.locator('.new');
+  const back = page.getByRole('button', { name: 'To the newest line' });
+  await expect(newest).toBeInViewport();
+  await log.evaluate((node) => node.scrollTo(0, 0));
+  await expect(newest).not.toBeInViewport();
+  await back.click();
+  await expect(newest).toBeInViewport();
+  await expect(back).toHaveCount(0);
+});
+
+test('the log speaks to its reader', async ({ page }) => {
+  await openMoment(page, 'boss-monster', moment('build'));
+  await expect(page.locator('#side-body')).toContainText('You draw');
+  await expect(page.locator('#side-body')).not.toContainText('Guest');
+});
+
+test.describe('a newcomer', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('is dealt a name, which stays', async ({ page }) => {
+    await page.goto('/');
+    const names = /Bramble|Cinder|Ember|Fennel|Juniper|Pebble|Quill|Rowan|Sorrel|Thistle|Tinder|Willow/;
+    const name = page.getByText(names).first();
+    const dealt = names.exec((await name.textContent()) ?? '')?.[0] ?? '';
+    expect(dealt).not.toBe('');
+    await page.reload();
+    await expect(page.getByText(dealt).first()).toBeVisible();
+  });
+});

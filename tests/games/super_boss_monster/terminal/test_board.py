@@ -128,7 +128,7 @@ async def test_spaces_are_marked_and_a_touch_sends_the_minion(profile: Profile) 
         place = next(place for place, option in enumerate(options) if option["args"].get("space") == "stadium_summon")
         assert f"{key_of(app, place)} summon +2" in panel(app, "#town")
         await pilot.press(key_of(app, place))
-        assert "Player 1 sends the minion to the stadium" in shown(app)
+        assert "You send your minion to the stadium" in shown(app)
 
 
 def test_what_a_space_does_is_told_before_one_goes_there(profile: Profile) -> None:

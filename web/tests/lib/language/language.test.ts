@@ -126,6 +126,15 @@ describe('messages', () => {
     ).toBe('Player 2 leads the Paladin.');
   });
 
+  it('tells events to their reader', () => {
+    const words = wordsOf('boss-monster', 'en');
+    const room = { id: 3, card: 'dark_altar' };
+    const frozen: EventData = { event: 'room-deactivated', seat: 1, room, seats: ['seat'] };
+    const told = [1, 0, null].map((reader) => textOf(words.event(frozen, ['Ann', 'Olena'], reader) ?? []));
+    const other = 'Dark Altar in the dungeon of Olena is frozen this round.';
+    expect(told).toEqual(['Your Dark Altar is frozen this round.', other, other]);
+  });
+
   it('formats phrases with words and names of cards', () => {
     const take = { text: 'i_can_take foe=17', verb: 'i_can_take', args: { foe: 17 }, names: { foe: 'card-ghost' } };
     expect(en.phrase(take)).toBe('I can take the Ghost.');

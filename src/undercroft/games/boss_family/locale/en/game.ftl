@@ -303,7 +303,11 @@ log-leveled-up =
         [you] Your { $boss } levels up.
        *[other] { $seat } levels up { $boss-the }.
     }
-log-room-acted = { $room } acts for { $seat }.
+log-room-acted =
+    { $seat-is ->
+        [you] { $room } acts for you.
+       *[other] { $room } acts for { $seat }.
+    }
 log-hero-lured =
     { $seat-is ->
         [you] You lure { $hero-the }.
@@ -376,12 +380,12 @@ log-target-lost =
 log-room-destroyed =
     { $seat-is ->
         [you] Your { $room } is destroyed.
-       *[other] Destroyed in the dungeon of { $seat }: { $room-the }.
+       *[other] { $room } in the dungeon of { $seat } is destroyed.
     }
 log-room-deactivated =
     { $seat-is ->
         [you] Your { $room } is frozen this round.
-       *[other] Deactivated in the dungeon of { $seat } until the end of the round: { $room-the }.
+       *[other] { $room } in the dungeon of { $seat } is frozen this round.
     }
 log-rooms-reactivated =
     { $rooms-number ->

@@ -151,7 +151,11 @@ log-coins-lost =
        *[other] { $coins } coins are lost with { $room-the }.
     }
 log-treasuries-swapped = { $seat } and { $opponent } swap treasuries.
-log-build-failed = { $seat } cannot pay for { $room-the }, which is discarded and not built.
+log-build-failed =
+    { $seat-is ->
+        [you] You cannot pay for { $room-the }, which is discarded and not built.
+       *[other] { $seat } cannot pay for { $room-the }, which is discarded and not built.
+    }
 log-miniboss-built =
     { $seat-is ->
         [you] You build { $miniboss-the } into { $room-the } (level { $level }).
@@ -168,8 +172,16 @@ log-miniboss-promoted =
        *[other] { $seat } promotes { $miniboss-the } to level { $level }.
     }
 log-miniboss-demoted = { $miniboss } is demoted to level 1.
-log-miniboss-returned = { $seat } takes { $miniboss-the } back into the hand.
-log-miniboss-taken = { $seat } takes { $miniboss-the } over from { $opponent }.
+log-miniboss-returned =
+    { $seat-is ->
+        [you] You take { $miniboss-the } back into your hand.
+       *[other] { $seat } takes { $miniboss-the } back into the hand.
+    }
+log-miniboss-taken =
+    { $opponent-is ->
+        [you] { $seat } takes { $miniboss-the } over from you.
+       *[other] { $seat } takes { $miniboss-the } over from { $opponent }.
+    }
 log-amount-chosen =
     { $coins ->
         [0] { $source }: no coins.
@@ -177,8 +189,16 @@ log-amount-chosen =
        *[other] { $source }: { $coins } coins.
     }
 log-treasure-chosen = { $seat } chooses { $treasure-the } treasure ({ $source }).
-log-spell-taxed = Until the end of the round { $seat } must pay 1 coin for each spell, this one included.
-log-dungeon-text-lost = Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the round.
+log-spell-taxed =
+    { $seat-is ->
+        [you] Until the end of the round you must pay 1 coin for each spell, this one included.
+       *[other] Until the end of the round { $seat } must pay 1 coin for each spell, this one included.
+    }
+log-dungeon-text-lost =
+    { $seat-is ->
+        [you] Rooms and minibosses in your dungeon have no abilities until the end of the round.
+       *[other] Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the round.
+    }
 log-room-weakened = { $room } deals { $damage } less damage until the end of the round.
 log-monsters-strengthened =
     { $damage ->
@@ -192,7 +212,11 @@ log-treasure-set =
        *[other] { $room } has no treasure until the end of the round.
     }
 log-treasure-added = One more { $treasure-the } treasure in the dungeon of { $seat } until the end of the round.
-log-hero-held-back = { $seat } makes { $hero-the } wait at the entrance until the next round.
+log-hero-held-back =
+    { $seat-is ->
+        [you] You make { $hero-the } wait at the entrance until the next round.
+       *[other] { $seat } makes { $hero-the } wait at the entrance until the next round.
+    }
 log-first-room-skipped = Heroes who enter the dungeon of { $seat } skip its first room until the end of the round.
 log-any-treasure-fits = { $seat } may build an advanced room over any room in this build turn.
 log-nothing-more-built = { $seat } places no card this round.

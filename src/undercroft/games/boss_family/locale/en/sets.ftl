@@ -64,7 +64,11 @@ log-survivor-taken =
     }
 log-items-revealed = Turned up in town: { $items-the }.
 log-item-given = { $hero } takes { $item-the }.
-log-item-won = { $seat } wins { $item-the }.
+log-item-won =
+    { $seat-is ->
+        [you] You win { $item-the }.
+       *[other] { $seat } wins { $item-the }.
+    }
 log-item-kept = { $seat } puts { $item-the } face down into the score area.
 log-item-turned-up = { $seat } has { $item-the } face up now.
 log-item-turned-down = { $seat } has { $item-the } face down now.
@@ -119,4 +123,8 @@ moment-coins-gained = you have gained coins
 moment-build-begins = the build phase begins
 moment-build-turn-ends = your build turn ends
 log-damage-doubled = { $room } deals double damage until the end of the round.
-log-acts-as-built = { $room } acts as if { $seat } had just built it.
+log-acts-as-built =
+    { $seat-is ->
+        [you] { $room } acts as if you had just built it.
+       *[other] { $room } acts as if { $seat } had just built it.
+    }

@@ -121,7 +121,11 @@ count-minibosses =
 ## Dziennik
 
 log-rooms-revealed = Nowe karty zostają odkryte: { $cards }.
-log-room-acted = Działa: { $room } ({ $seat }).
+log-room-acted =
+    { $seat-is ->
+        [you] Działa: { $room } (twoja komnata).
+       *[other] Działa: { $room } ({ $seat }).
+    }
 log-room-entered =
     { $room-gender ->
         [p]
@@ -187,7 +191,11 @@ log-coins-lost =
        *[other] Razem z komnatą przepadają { $coins } monety: { $room }.
     }
 log-treasuries-swapped = { $seat } i { $opponent } zamieniają się skarbcami.
-log-build-failed = { $seat } nie może zapłacić za { $room-acc }: karta nie zostaje zbudowana i trafia na stos odrzuconych.
+log-build-failed =
+    { $seat-is ->
+        [you] Nie możesz zapłacić za { $room-acc }: karta nie zostaje zbudowana i trafia na stos odrzuconych.
+       *[other] { $seat } nie może zapłacić za { $room-acc }: karta nie zostaje zbudowana i trafia na stos odrzuconych.
+    }
 log-miniboss-built =
     { $seat-is ->
         [you] Budujesz minibossa: { $miniboss }, poziom { $level } (komnata: { $room }).
@@ -204,8 +212,16 @@ log-miniboss-promoted =
        *[other] { $seat } rozwija { $miniboss-acc } do poziomu { $level }.
     }
 log-miniboss-demoted = Miniboss znów na poziomie 1: { $miniboss } ({ $seat }).
-log-miniboss-returned = { $seat } bierze { $miniboss-acc } z powrotem na rękę.
-log-miniboss-taken = { $seat } przekupuje { $miniboss-acc }; minibossa traci { $opponent }.
+log-miniboss-returned =
+    { $seat-is ->
+        [you] Bierzesz { $miniboss-acc } z powrotem na rękę.
+       *[other] { $seat } bierze { $miniboss-acc } z powrotem na rękę.
+    }
+log-miniboss-taken =
+    { $opponent-is ->
+        [you] { $seat } przekupuje ci { $miniboss-acc }.
+       *[other] { $seat } przekupuje { $miniboss-acc }; minibossa traci { $opponent }.
+    }
 log-amount-chosen =
     { $coins ->
         [0] { $source }: bez monet.
@@ -215,8 +231,16 @@ log-amount-chosen =
        *[other] { $source }: { $coins } monety.
     }
 log-treasure-chosen = { $source }: { $seat } wybiera skarb { $treasure-gen }.
-log-spell-taxed = { $seat } do końca rundy płaci 1 monetę za każdy swój czar, łącznie z tym.
-log-dungeon-text-lost = Zdolności komnat i moce minibossów nie działają do końca rundy ({ $seat }).
+log-spell-taxed =
+    { $seat-is ->
+        [you] Do końca rundy płacisz 1 monetę za każdy swój czar, łącznie z tym.
+       *[other] { $seat } do końca rundy płaci 1 monetę za każdy swój czar, łącznie z tym.
+    }
+log-dungeon-text-lost =
+    { $seat-is ->
+        [you] Zdolności komnat i moce minibossów nie działają do końca rundy (twoje podziemia).
+       *[other] Zdolności komnat i moce minibossów nie działają do końca rundy ({ $seat }).
+    }
 log-room-weakened = { $room }: obrażenia mniejsze o { $damage } do końca rundy.
 log-monsters-strengthened =
     { $damage ->
@@ -230,7 +254,11 @@ log-treasure-set =
        *[other] { $room }: do końca rundy żadnych skarbów.
     }
 log-treasure-added = Do końca rundy w podziemiach jest o jeden skarb { $treasure-gen } więcej ({ $seat }).
-log-hero-held-back = { $seat } każe czekać przed wejściem do następnej rundy: { $hero }.
+log-hero-held-back =
+    { $seat-is ->
+        [you] Każesz czekać przed wejściem do następnej rundy: { $hero }.
+       *[other] { $seat } każe czekać przed wejściem do następnej rundy: { $hero }.
+    }
 log-first-room-skipped = Do końca rundy bohaterowie wchodzący do podziemi omijają pierwszą komnatę ({ $seat }).
 log-any-treasure-fits = { $seat } może w tej kolejce budowy położyć wypaśną komnatę na dowolnej swojej.
 log-nothing-more-built = { $seat } nie kładzie karty w tej rundzie.

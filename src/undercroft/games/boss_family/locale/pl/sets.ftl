@@ -76,7 +76,11 @@ log-survivor-taken =
     }
 log-items-revealed = W mieście pojawiają się przedmioty: { $items }.
 log-item-given = { $hero } bierze { $item-acc }.
-log-item-won = { $seat } zdobywa przedmiot: { $item }.
+log-item-won =
+    { $seat-is ->
+        [you] Zdobywasz przedmiot: { $item }.
+       *[other] { $seat } zdobywa przedmiot: { $item }.
+    }
 log-item-kept = { $seat } kładzie na obszarze punktacji zakryty przedmiot: { $item }.
 log-item-turned-up = Przedmiot leży odkryty: { $item } ({ $seat }).
 log-item-turned-down = Przedmiot leży zakryty: { $item } ({ $seat }).
@@ -130,4 +134,8 @@ moment-coins-gained = przybyło ci monet
 moment-build-begins = zaczyna się faza budowy
 moment-build-turn-ends = kończy się twoja kolejka budowy
 log-damage-doubled = { $room }: obrażenia podwojone do końca rundy.
-log-acts-as-built = Działa jak po zbudowaniu: { $room } ({ $seat }).
+log-acts-as-built =
+    { $seat-is ->
+        [you] Działa jak po zbudowaniu: { $room } (twoja komnata).
+       *[other] Działa jak po zbudowaniu: { $room } ({ $seat }).
+    }

@@ -121,7 +121,11 @@ count-minibosses =
 ## Журнал
 
 log-rooms-revealed = Новые карты переворачивают лицом вверх: { $cards }.
-log-room-acted = Срабатывает: { $room } ({ $seat }).
+log-room-acted =
+    { $seat-is ->
+        [you] Срабатывает: { $room } (ваша комната).
+       *[other] Срабатывает: { $room } ({ $seat }).
+    }
 log-room-entered =
     { $room-gender ->
         [p]
@@ -187,7 +191,11 @@ log-coins-lost =
        *[other] Вместе с комнатой пропадают { $coins } монеты: { $room }.
     }
 log-treasuries-swapped = { $seat } и { $opponent } обмениваются казной.
-log-build-failed = { $seat } не может заплатить за { $room-acc }: карта не построена и уходит в сброс.
+log-build-failed =
+    { $seat-is ->
+        [you] Вы не можете заплатить за { $room-acc }: карта не построена и уходит в сброс.
+       *[other] { $seat } не может заплатить за { $room-acc }: карта не построена и уходит в сброс.
+    }
 log-miniboss-built =
     { $seat-is ->
         [you] Вы строите мини-босса: { $miniboss }, уровень { $level } (комната: { $room }).
@@ -204,8 +212,16 @@ log-miniboss-promoted =
        *[other] { $seat } повышает { $miniboss-acc } до { $level }-го уровня.
     }
 log-miniboss-demoted = Мини-босс снова на 1-м уровне: { $miniboss } ({ $seat }).
-log-miniboss-returned = { $seat } получает { $miniboss-acc } обратно в руку.
-log-miniboss-taken = { $seat } переманивает { $miniboss-acc }; мини-босса теряет { $opponent }.
+log-miniboss-returned =
+    { $seat-is ->
+        [you] Вы получаете { $miniboss-acc } обратно в руку.
+       *[other] { $seat } получает { $miniboss-acc } обратно в руку.
+    }
+log-miniboss-taken =
+    { $opponent-is ->
+        [you] { $seat } переманивает у вас { $miniboss-acc }.
+       *[other] { $seat } переманивает { $miniboss-acc }; мини-босса теряет { $opponent }.
+    }
 log-amount-chosen =
     { $coins ->
         [0] { $source }: без монет.
@@ -215,8 +231,16 @@ log-amount-chosen =
        *[other] { $source }: { $coins } монеты.
     }
 log-treasure-chosen = { $source }: { $seat } выбирает сокровище { $treasure-gen }.
-log-spell-taxed = { $seat } до конца раунда платит 1 монету за каждое своё заклинание, включая это.
-log-dungeon-text-lost = Эффекты комнат и способности мини-боссов не действуют до конца раунда ({ $seat }).
+log-spell-taxed =
+    { $seat-is ->
+        [you] Вы до конца раунда платите 1 монету за каждое своё заклинание, включая это.
+       *[other] { $seat } до конца раунда платит 1 монету за каждое своё заклинание, включая это.
+    }
+log-dungeon-text-lost =
+    { $seat-is ->
+        [you] Эффекты комнат и способности мини-боссов не действуют до конца раунда (ваше подземелье).
+       *[other] Эффекты комнат и способности мини-боссов не действуют до конца раунда ({ $seat }).
+    }
 log-room-weakened = { $room }: урон меньше на { $damage } до конца раунда.
 log-monsters-strengthened =
     { $damage ->
@@ -230,7 +254,11 @@ log-treasure-set =
        *[other] { $room }: до конца раунда никаких сокровищ.
     }
 log-treasure-added = До конца раунда в подземелье на одно сокровище { $treasure-gen } больше ({ $seat }).
-log-hero-held-back = { $seat } оставляет { $hero-acc } ждать у входа до следующего раунда.
+log-hero-held-back =
+    { $seat-is ->
+        [you] Вы оставляете { $hero-acc } ждать у входа до следующего раунда.
+       *[other] { $seat } оставляет { $hero-acc } ждать у входа до следующего раунда.
+    }
 log-first-room-skipped = До конца раунда входящие в подземелье герои минуют первую комнату ({ $seat }).
 log-any-treasure-fits = { $seat } может в этот ход строительства выложить улучшенную комнату поверх любой своей.
 log-nothing-more-built = { $seat } не выкладывает карт в этом раунде.

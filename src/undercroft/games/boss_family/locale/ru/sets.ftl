@@ -76,7 +76,11 @@ log-survivor-taken =
     }
 log-items-revealed = В городе появляются предметы: { $items }.
 log-item-given = { $hero } берёт { $item-acc }.
-log-item-won = { $seat } получает предмет: { $item }.
+log-item-won =
+    { $seat-is ->
+        [you] Вы получаете предмет: { $item }.
+       *[other] { $seat } получает предмет: { $item }.
+    }
 log-item-kept = { $seat } кладёт { $item-acc } рубашкой вверх в зону подсчёта очков.
 log-item-turned-up = Предмет лежит лицом вверх: { $item } ({ $seat }).
 log-item-turned-down = Предмет лежит рубашкой вверх: { $item } ({ $seat }).
@@ -130,4 +134,8 @@ moment-coins-gained = вы получили монеты
 moment-build-begins = началась фаза строительства
 moment-build-turn-ends = ваш ход строительства окончен
 log-damage-doubled = { $room }: урон удвоен до конца раунда.
-log-acts-as-built = Срабатывает, как при постройке: { $room } ({ $seat }).
+log-acts-as-built =
+    { $seat-is ->
+        [you] Срабатывает, как при постройке: { $room } (ваша комната).
+       *[other] Срабатывает, как при постройке: { $room } ({ $seat }).
+    }

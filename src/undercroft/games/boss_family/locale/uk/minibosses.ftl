@@ -121,7 +121,11 @@ count-minibosses =
 ## Журнал
 
 log-rooms-revealed = Нові карти перевертають лицем догори: { $cards }.
-log-room-acted = Спрацьовує: { $room } ({ $seat }).
+log-room-acted =
+    { $seat-is ->
+        [you] Спрацьовує: { $room } (ваша кімната).
+       *[other] Спрацьовує: { $room } ({ $seat }).
+    }
 log-room-entered =
     { $room-gender ->
         [p]
@@ -187,7 +191,11 @@ log-coins-lost =
        *[other] Разом із кімнатою пропадають { $coins } монети: { $room }.
     }
 log-treasuries-swapped = { $seat } і { $opponent } обмінюються скарбницями.
-log-build-failed = { $seat } не може заплатити за { $room-acc }: карту не збудовано, вона йде в скид.
+log-build-failed =
+    { $seat-is ->
+        [you] Ви не можете заплатити за { $room-acc }: карту не збудовано, вона йде в скид.
+       *[other] { $seat } не може заплатити за { $room-acc }: карту не збудовано, вона йде в скид.
+    }
 log-miniboss-built =
     { $seat-is ->
         [you] Ви будуєте мінібоса: { $miniboss }, рівень { $level } (кімната: { $room }).
@@ -204,8 +212,16 @@ log-miniboss-promoted =
        *[other] { $seat } підвищує { $miniboss-acc } до { $level }-го рівня.
     }
 log-miniboss-demoted = Мінібос знову на 1-му рівні: { $miniboss } ({ $seat }).
-log-miniboss-returned = { $seat } отримує { $miniboss-acc } назад у руку.
-log-miniboss-taken = { $seat } переманює { $miniboss-acc }; мінібоса втрачає { $opponent }.
+log-miniboss-returned =
+    { $seat-is ->
+        [you] Ви отримуєте { $miniboss-acc } назад у руку.
+       *[other] { $seat } отримує { $miniboss-acc } назад у руку.
+    }
+log-miniboss-taken =
+    { $opponent-is ->
+        [you] { $seat } переманює у вас { $miniboss-acc }.
+       *[other] { $seat } переманює { $miniboss-acc }; мінібоса втрачає { $opponent }.
+    }
 log-amount-chosen =
     { $coins ->
         [0] { $source }: без монет.
@@ -215,8 +231,16 @@ log-amount-chosen =
        *[other] { $source }: { $coins } монети.
     }
 log-treasure-chosen = { $source }: { $seat } обирає скарб { $treasure-gen }.
-log-spell-taxed = { $seat } до кінця раунду платить 1 монету за кожне своє заклинання, разом із цим.
-log-dungeon-text-lost = Властивості кімнат і здібності мінібосів не діють до кінця раунду ({ $seat }).
+log-spell-taxed =
+    { $seat-is ->
+        [you] Ви до кінця раунду платите 1 монету за кожне своє заклинання, разом із цим.
+       *[other] { $seat } до кінця раунду платить 1 монету за кожне своє заклинання, разом із цим.
+    }
+log-dungeon-text-lost =
+    { $seat-is ->
+        [you] Властивості кімнат і здібності мінібосів не діють до кінця раунду (ваше підземелля).
+       *[other] Властивості кімнат і здібності мінібосів не діють до кінця раунду ({ $seat }).
+    }
 log-room-weakened = { $room }: ушкоджень менше на { $damage } до кінця раунду.
 log-monsters-strengthened =
     { $damage ->
@@ -230,7 +254,11 @@ log-treasure-set =
        *[other] { $room }: до кінця раунду жодних скарбів.
     }
 log-treasure-added = До кінця раунду в підземеллі на один скарб { $treasure-gen } більше ({ $seat }).
-log-hero-held-back = { $seat } лишає { $hero-acc } чекати біля входу до наступного раунду.
+log-hero-held-back =
+    { $seat-is ->
+        [you] Ви лишаєте { $hero-acc } чекати біля входу до наступного раунду.
+       *[other] { $seat } лишає { $hero-acc } чекати біля входу до наступного раунду.
+    }
 log-first-room-skipped = До кінця раунду герої, що входять до підземелля, минають першу кімнату ({ $seat }).
 log-any-treasure-fits = { $seat } може в цей хід будівництва викласти покращену кімнату на будь-яку свою.
 log-nothing-more-built = { $seat } не викладає карт цього раунду.

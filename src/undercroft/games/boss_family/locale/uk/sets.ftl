@@ -76,7 +76,11 @@ log-survivor-taken =
     }
 log-items-revealed = У місті з’являються предмети: { $items }.
 log-item-given = { $hero } бере { $item-acc }.
-log-item-won = { $seat } здобуває предмет: { $item }.
+log-item-won =
+    { $seat-is ->
+        [you] Ви здобуваєте предмет: { $item }.
+       *[other] { $seat } здобуває предмет: { $item }.
+    }
 log-item-kept = { $seat } кладе { $item-acc } сорочкою догори у зону підрахунку балів.
 log-item-turned-up = Предмет лежить лицем догори: { $item } ({ $seat }).
 log-item-turned-down = Предмет лежить сорочкою догори: { $item } ({ $seat }).
@@ -130,4 +134,8 @@ moment-coins-gained = ви отримали монети
 moment-build-begins = почалася фаза будівництва
 moment-build-turn-ends = ваш хід будівництва закінчено
 log-damage-doubled = { $room }: ушкодження подвоєно до кінця раунду.
-log-acts-as-built = Спрацьовує, наче після побудови: { $room } ({ $seat }).
+log-acts-as-built =
+    { $seat-is ->
+        [you] Спрацьовує, наче після побудови: { $room } (ваша кімната).
+       *[other] Спрацьовує, наче після побудови: { $room } ({ $seat }).
+    }

@@ -5,7 +5,11 @@ game-time = 30 min
 prompt-where-to-build = Wybierz, gdzie zbudować komnatę, albo zatrzymaj ją na ręce.
 phase-name-reveal = Odkrycie komnat
 log-rooms-revealed = Nowe komnaty zostają odkryte: { $cards }.
-log-room-acted = Działa komnata: { $room } ({ $seat }).
+log-room-acted =
+    { $seat-is ->
+        [you] Działa komnata: { $room } (twoja komnata).
+       *[other] Działa komnata: { $room } ({ $seat }).
+    }
 log-room-entered =
     { $damage ->
         [0] { $room } nie rani { $hero-gen } (razem { $hurt } z { $health }).

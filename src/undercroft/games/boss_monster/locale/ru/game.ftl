@@ -5,7 +5,11 @@ game-time = 30 мин
 prompt-where-to-build = Выберите, где построить комнату, или оставьте её в руке.
 phase-name-reveal = Открытие комнат
 log-rooms-revealed = Новые комнаты переворачивают лицом вверх: { $cards }.
-log-room-acted = Срабатывает комната: { $room } ({ $seat }).
+log-room-acted =
+    { $seat-is ->
+        [you] Срабатывает комната: { $room } (ваша комната).
+       *[other] Срабатывает комната: { $room } ({ $seat }).
+    }
 log-room-entered =
     { $damage ->
         [0] { $room } не наносит урона { $hero-dat } (всего { $hurt } из { $health }).

@@ -5,7 +5,11 @@ game-time = 30 хв
 prompt-where-to-build = Оберіть, де збудувати кімнату, або лишіть її в руці.
 phase-name-reveal = Відкриття кімнат
 log-rooms-revealed = Нові кімнати перевертають лицем догори: { $cards }.
-log-room-acted = Спрацьовує кімната: { $room } ({ $seat }).
+log-room-acted =
+    { $seat-is ->
+        [you] Спрацьовує кімната: { $room } (ваша кімната).
+       *[other] Спрацьовує кімната: { $room } ({ $seat }).
+    }
 log-room-entered =
     { $damage ->
         [0] { $room } не завдає ушкоджень { $hero-dat } (усього { $hurt } із { $health }).

@@ -5,8 +5,16 @@ log-building-forbidden =
         [0] Nothing can be built until the end of the turn.
        *[other] Nothing can be built until the end of the turn; cards lying face down go back to their owners’ hands.
     }
-log-spell-taxed = Until the end of the turn { $seat } must pay 1 coin for each spell, this one included.
-log-dungeon-text-lost = Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the turn.
+log-spell-taxed =
+    { $seat-is ->
+        [you] Until the end of the turn you must pay 1 coin for each spell, this one included.
+       *[other] Until the end of the turn { $seat } must pay 1 coin for each spell, this one included.
+    }
+log-dungeon-text-lost =
+    { $seat-is ->
+        [you] Rooms and minibosses in your dungeon have no abilities until the end of the turn.
+       *[other] Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the turn.
+    }
 log-room-weakened = { $room } deals { $damage } less damage until the end of the turn.
 log-monsters-strengthened =
     { $damage ->
@@ -20,7 +28,11 @@ log-treasure-set =
        *[other] { $room } has no treasure until the end of the turn.
     }
 log-treasure-added = One more { $treasure-the } treasure in the dungeon of { $seat } until the end of the turn.
-log-hero-held-back = { $seat } makes { $hero-the } wait at the entrance until the next turn.
+log-hero-held-back =
+    { $seat-is ->
+        [you] You make { $hero-the } wait at the entrance until the next turn.
+       *[other] { $seat } makes { $hero-the } wait at the entrance until the next turn.
+    }
 log-first-room-skipped = Heroes who enter the dungeon of { $seat } skip its first room until the end of the turn.
 log-nothing-more-built = { $seat } places no card this turn.
 log-switched-off = Switched off until the end of the turn: the ability of { $boss-the }.
@@ -31,7 +43,7 @@ log-round-begun = Turn { $round }.
 log-room-deactivated =
     { $seat-is ->
         [you] Your { $room } is frozen this turn.
-       *[other] Deactivated in the dungeon of { $seat } until the end of the turn: { $room-the }.
+       *[other] { $room } in the dungeon of { $seat } is frozen this turn.
     }
 log-room-strengthened = { $room } deals { $damage } more damage until the end of the turn.
 log-dungeon-strengthened =

@@ -5,9 +5,17 @@ log-building-forbidden =
         [0] Do końca tury nie można budować.
        *[other] Do końca tury nie można budować; zakryte karty wracają na ręce właścicieli.
     }
-log-spell-taxed = { $seat } do końca tury płaci 1 monetę za każdy swój czar, łącznie z tym.
+log-spell-taxed =
+    { $seat-is ->
+        [you] Do końca tury płacisz 1 monetę za każdy swój czar, łącznie z tym.
+       *[other] { $seat } do końca tury płaci 1 monetę za każdy swój czar, łącznie z tym.
+    }
 log-text-lost = Zdolność komnaty i moce jej minibossa nie działają do końca tury: { $room }.
-log-dungeon-text-lost = Zdolności komnat i moce minibossów nie działają do końca tury ({ $seat }).
+log-dungeon-text-lost =
+    { $seat-is ->
+        [you] Zdolności komnat i moce minibossów nie działają do końca tury (twoje podziemia).
+       *[other] Zdolności komnat i moce minibossów nie działają do końca tury ({ $seat }).
+    }
 log-room-weakened = { $room }: obrażenia mniejsze o { $damage } do końca tury.
 log-monsters-strengthened =
     { $damage ->
@@ -21,7 +29,11 @@ log-treasure-set =
        *[other] { $room }: do końca tury żadnych skarbów.
     }
 log-treasure-added = Do końca tury w podziemiach jest o jeden skarb { $treasure-gen } więcej ({ $seat }).
-log-hero-held-back = { $seat } każe czekać przed wejściem do następnej tury: { $hero }.
+log-hero-held-back =
+    { $seat-is ->
+        [you] Każesz czekać przed wejściem do następnej tury: { $hero }.
+       *[other] { $seat } każe czekać przed wejściem do następnej tury: { $hero }.
+    }
 log-first-room-skipped = Do końca tury bohaterowie wchodzący do podziemi omijają pierwszą komnatę ({ $seat }).
 log-nothing-more-built = { $seat } nie kładzie karty w tej turze.
 log-switched-off = { $boss }: zdolność wyłączona do końca tury ({ $seat }).
