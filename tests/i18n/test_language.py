@@ -194,4 +194,5 @@ def test_hidden_cards_of_one_kind_are_counted(lang: str, text: str) -> None:
 )
 def test_a_name_with_a_mark_of_its_own_ends_a_sentence_without_a_full_stop(card: str, text: str) -> None:
     cards = [Name("card-critical-hit"), Name(card)]
-    assert language("en", "super-boss-monster").text("log-cards-discarded", seat="Ann", seat_is="other", cards=cards) == text
+    words = language("en", "super-boss-monster")
+    assert words.text("log-cards-discarded", seat="Ann", seat_is="other", cards=cards) == text

@@ -85,7 +85,8 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await expectAccessible(two);
   await hand(two).getByRole('button', { name: 'Counterspell' }).first().click();
   await two.locator('[data-prompt] [data-primary]').click();
-  for (const page of [one, two, third]) await expect(page.locator('#side-body')).toContainText('Freeze is cancelled');
+  for (const page of [two, third]) await expect(page.locator('#side-body')).toContainText('Freeze is cancelled');
+  await expect(one.locator('#side-body')).toContainText('Your spell is cancelled: Freeze');
   await expect(one.getByRole('region', { name: 'Announced' })).toHaveCount(0);
   await expectAccessible(third);
 });

@@ -55,7 +55,7 @@ test('a card is taken and a minion sent by keys, with the action of its space sh
   await stadium.locator('.space').click();
   await expect(say(page)).toContainText('the Gladiator');
   await page.keyboard.press('1'); // the focus is on the space: Enter would drop it
-  await expect(log(page)).toContainText('sends the minion to the stadium');
+  await expect(log(page)).toContainText('You send your minion to the stadium');
 });
 
 test('two browsers: a spell is answered, and the answer takes place first', async ({ browser }) => {
@@ -81,7 +81,7 @@ test('two browsers: a spell is answered, and the answer takes place first', asyn
   await expect(stack(one).getByRole('listitem').first()).toContainText('Dream Catcher');
   await expect(stack(one)).toContainText('the last takes place first');
   await expectAccessible(one);
-  const cancelled = log(one).getByText('Loot Drop is cancelled');
+  const cancelled = log(one).getByText('Your spell is cancelled: Loot Drop');
   await passUntil([one, two], cancelled);
   await expect(cancelled).toBeVisible();
 });

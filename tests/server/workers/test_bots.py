@@ -190,6 +190,6 @@ def test_a_bot_that_fails_moves_at_random() -> None:
     ("next_entry", "happened", "unseen"),
     [(5, [["drawn"], []], True), (5, [[], ["drawn"]], False), (4, [["drawn"], []], False), (4, [], False)],
 )
-def test_only_a_move_that_shows_nothing_needs_no_pause(next_entry: int, happened: list[list[str]], unseen: bool) -> None:
+def test_a_move_that_shows_nothing_needs_no_pause(next_entry: int, happened: list[list[str]], unseen: bool) -> None:
     live = cast("TableSession", SimpleNamespace(next_entry=next_entry, happened=happened))
     assert bots.is_unseen(live, 4) is unseen
