@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { mine, openAt, played, quickStart, send, stopClock } from './play';
+import { atSpeed, mine, openAt, played, quickStart, send, stopClock } from './play';
 
 const game = played('first-game');
 /** The first step at which a card is laid. */
@@ -95,6 +95,7 @@ test('a victory shows its story and achievements, which are saved', async ({ pag
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
+  test.beforeEach(({ page }) => atSpeed(page, '1'));
 
   test('a card flies from the hand into the fight, and a click ends its flight', async ({ page }) => {
     // Flights are paused until they are ended.
@@ -135,6 +136,7 @@ test.describe('with motion', () => {
 });
 
 test('with reduced motion nothing flies or pulses', async ({ page }) => {
+  await atSpeed(page, '1');
   await countFlights(page);
   await openAt(page, game, laying);
   await expect(await layCard(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
+  atSpeed,
   byMouse,
   expectAccessible,
   expectLargeTargets,
@@ -221,6 +222,7 @@ test('a skill is used and paid for with dice', async ({ page }) => {
 test('dice tumble and show the roll of the server; any key ends the tumbling', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'no-preference' })).newPage();
   await stopClock(page);
+  await atSpeed(page, '1');
   const tumbling = page.locator('.tumbles');
   const roll = async (): Promise<void> => {
     await open(page, 'way');
