@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.features.daily import DailySetups
     from undercroft.kernel.features.evaluation import EvaluationTerm
     from undercroft.kernel.features.summary import Tally, UnusedItem
+    from undercroft.kernel.features.windows import Futures
     from undercroft.kernel.view_types import OptionData, SituationData
     from undercroft.kernel.zones import Zones
 
@@ -97,6 +98,8 @@ class Game(Generic[S]):
     """The goals that puzzles of this game can have, by name."""
     wishes: tuple[str, ...] = ()
     """The auto-pass modes of this game, besides `able` (ask where the seat can act) and `ask`: see `passed_by`."""
+    futures: Futures | None = None
+    """The comparison of futures that tells which options are relevant in a window, if the game has windows."""
     view_type: type = View
     """The type of its views: a TypedDict with the keys of every view, the zones and the game's own fields."""
 

@@ -108,6 +108,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Views of replays, and records."""
     importing: Work = Work(seconds=15, waiting=32, a_guest=2, an_address=8)
     """Tables from records."""
+    window: Work = Work(seconds=5, waiting=64, a_guest=4, an_address=32)
     advice: Work = Work(seconds=10, waiting=64, a_guest=2, an_address=16)
     """Hints."""
     review: Work = Work(seconds=300, waiting=16, a_guest=1, an_address=4)

@@ -21,6 +21,7 @@ from undercroft.server.storage.store import Store
 from undercroft.server.workers.bots import BotRunner
 from undercroft.server.workers.hints import Hints
 from undercroft.server.workers.jobs import JobQueues
+from undercroft.server.workers.windows import Windows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +45,7 @@ class Services:
         self.workers = JobQueues(config)
         self.bots = BotRunner(config, self._awaits_notice)
         self.hints = Hints(self.workers, config.limits)
+        self.windows = Windows(self.workers)
         self.turn_notices = TurnNotices(config, self.store)
         self.tables = TableRegistry(
             self.store, self.bots, self.workers, config.limits, secret_of(config), self._on_entry, self._over, clock
@@ -93,6 +95,7 @@ class Services:
         await self.archive.close()
         self.bots.close()
         await self.hints.close()
+        await self.windows.close()
         await self.reviews.close()
         self.workers.close()
         await self.turn_notices.close()

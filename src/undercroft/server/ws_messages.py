@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.actions import Phrase
 from undercroft.kernel.features.analysis import Advice, Change, Unit
 from undercroft.kernel.features.lesson import Standing
+from undercroft.kernel.features.windows import Window
 
 encode = msgspec.json.Encoder().encode
 
@@ -61,6 +62,12 @@ class AskHint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", forbid_
     entry: int
 
 
+class AskWindow(msgspec.Struct, frozen=True, tag_field="type", tag="window", forbid_unknown_fields=True):
+    """Request the relevant options of the window that this entry closes."""
+
+    entry: int
+
+
 class ListPhrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases", forbid_unknown_fields=True):
     """Request the phrases that can be said now."""
 
@@ -69,7 +76,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """Request a `pong`."""
 
 
-FromClient = Choose | Undo | Say | Chat | Advise | Suggest | AskHint | ListPhrases | Ping
+FromClient = Choose | Undo | Say | Chat | Advise | Suggest | AskHint | AskWindow | ListPhrases | Ping
 
 # -- what the server sends -------------------------------------------------------------------------------------------
 
@@ -271,6 +278,14 @@ class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     """Number of determinized worlds in which the options were compared."""
 
 
+class OpenWindow(msgspec.Struct, frozen=True, tag_field="type", tag="window"):
+    """The relevant options of a window, from the view of the seat that requested them."""
+
+    entry: int
+    window: Window | None
+    """None if it is unknown: the server is busy, or no window is open for this seat at this entry."""
+
+
 class Phrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases"):
     """The phrases that can be said now; many games have none."""
 
@@ -281,4 +296,6 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a `ping`."""
 
 
-FromServer = TableView | Update | Refused | Notice | Spoken | Seats | Advised | Suggestion | Hinted | Phrases | Pong
+FromServer = (
+    TableView | Update | Refused | Notice | Spoken | Seats | Advised | Suggestion | Hinted | OpenWindow | Phrases | Pong
+)

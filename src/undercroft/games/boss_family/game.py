@@ -10,6 +10,7 @@ from undercroft.games.boss_family import auto_pass, illegal_moves, provenance, s
 from undercroft.games.boss_family.achievements import CONDITIONS, WITH_COINS, earned
 from undercroft.games.boss_family.actions import WAY, way_message
 from undercroft.games.boss_family.evaluation_terms import EVALUATION_TERMS
+from undercroft.games.boss_family.futures import FUTURES
 from undercroft.games.boss_family.goals import GOALS
 from undercroft.games.boss_family.rules import events, setup
 from undercroft.games.boss_family.rules.dungeon import place_of
@@ -49,6 +50,7 @@ class BossFamily(Game[State]):
     tallies = (Tally("cards-drawn", "missed-drawn", "cards"), Tally("hero-lured", "missed-lured"))
     gathered = (events.HeroStayed, events.HeroLured)
     wishes = auto_pass.WISHES
+    futures = FUTURES
     phrases = PHRASES
     situations = SITUATIONS
     evaluation_terms = EVALUATION_TERMS

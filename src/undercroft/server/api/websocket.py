@@ -22,6 +22,7 @@ from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.ws_messages import (
     Advise,
     AskHint,
+    AskWindow,
     Chat,
     Choose,
     FromClient,
@@ -150,7 +151,7 @@ async def _dispatch(
     services: Services, live: TableSession, subscriber: Subscriber, caller: Caller, message: FromClient
 ) -> None:
     """Carry out a client's message, or send the reason why not."""
-    entry = message.entry if isinstance(message, (Choose, Undo, Advise, AskHint)) else None
+    entry = message.entry if isinstance(message, (Choose, Undo, Advise, AskHint, AskWindow)) else None
     seat = subscriber.seat
     try:
         entered = True
@@ -166,6 +167,8 @@ async def _dispatch(
                 services.bots.suggest(live, subscriber, message.entry)
         elif isinstance(message, AskHint):
             services.hints.ask(live, subscriber, caller, message.entry)
+        elif isinstance(message, AskWindow):
+            services.windows.ask(live, subscriber, caller, message.entry)
         elif isinstance(message, Say):
             await live.say(seat, message.phrase)
         elif isinstance(message, ListPhrases):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from undercroft.server.config import Config, Work
 
 T = TypeVar("T")
-WorkKind = Literal["load", "replay", "import", "review", "advice"]
+WorkKind = Literal["window", "load", "replay", "import", "review", "advice"]
 NICENESS: Final = 10
 """The niceness of the workers, so that the server comes first."""
 PROGRESS_INTERVAL: Final = 0.25
@@ -93,6 +93,7 @@ class JobQueues:
 
     def __init__(self, config: Config) -> None:
         self._queues: dict[WorkKind, Queue] = {
+            "window": Queue(config.limits.window),
             "load": Queue(config.limits.load),
             "replay": Queue(config.limits.replay),
             "import": Queue(config.limits.importing),

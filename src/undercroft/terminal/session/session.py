@@ -12,12 +12,13 @@ from undercroft.bots.names import Called, persona_at, read_name, written
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.features.chat import Said
+from undercroft.kernel.features.windows import open_window
 from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.game import find_game
 from undercroft.kernel.table import new_table
 from undercroft.terminal.profile.profile import YOU, Seating
-from undercroft.terminal.session.auto_pass import ABLE, automatic_choice, settings_of
+from undercroft.terminal.session.auto_pass import ABLE, AutoPass, settings_of
 from undercroft.terminal.session.history import NEWS, Happening, LogLine, happenings_of, log_lines
 
 if TYPE_CHECKING:
@@ -68,8 +69,10 @@ class Session:
         """Seats that play at this keyboard."""
         self.viewer: int | None = self.humans[0] if self.humans else None
         """The seat at the screen; None is a spectator of bots."""
-        self.settings: dict[int, str] = {}
-        """Auto-pass settings of the local seats; by default they are asked when they can play something."""
+        self.auto_pass = {seat: AutoPass() for seat in self.humans}
+        """Automatic passes of the local seats; by default they are asked when they can change something."""
+        self._automatic: set[int] = set()
+        """The numbers of decisions before windows that were passed automatically."""
         self.passed: dict[int, int] = {}
         """Windows passed for each local seat since its last decision."""
         self._left: dict[int, int] = {}
@@ -194,9 +197,17 @@ class Session:
         """Apply an option of the viewer; then let the bots move."""
         if self.viewer is not None:
             self.passed.pop(self.viewer, None)
+            self._remember_pass(index)
         self._apply(index)
         self._leave_mark()
         self.play_on()
+
+    def _remember_pass(self, index: int) -> None:
+        """Remember a window that the viewer passes, so that the same is not offered again."""
+        assert self.viewer is not None
+        assert self.table.decision is not None
+        if open_window(self.table) and self.table.decision.options[index].idle:
+            self.auto_pass[self.viewer].passed(self.table)
 
     def _leave_mark(self) -> None:
         """Mark what happens from now on as new to the viewer."""
@@ -233,32 +244,42 @@ class Session:
         self._apply(choice_of(bot, view, partial(self.table.worlds, decision.seat)))
         return True
 
+    @property
+    def settings(self) -> dict[int, str]:
+        """The auto-pass settings of the local seats that are not the default."""
+        return {seat: one.setting for seat, one in self.auto_pass.items() if one.setting != ABLE}
+
+    @settings.setter
+    def settings(self, settings: dict[int, str]) -> None:
+        for seat, one in self.auto_pass.items():
+            one.setting = settings.get(seat, ABLE)
+
     def _passes(self) -> bool:
         """Pass a window for the seat asked, if its player need not be asked."""
         decision = self.table.decision
         choice = None if decision is None else self._automatic_choice(decision.seat)
         if decision is None or choice is None:
             return False
+        self._automatic.add(len(self.table.moves))
         self._apply(choice)
         self.passed[decision.seat] = self.passed.get(decision.seat, 0) + 1
         return True
 
     def _automatic_choice(self, seat: int) -> str | None:
         # Whether the keyboard changes hands must not reveal another seat's cards to the viewer.
-        view = self.table.view(seat)
-        return automatic_choice(view, self.settings.get(seat, ABLE), public_only=seat != self.viewer)
+        return self.auto_pass[seat].choice(self.table, self.table.view(seat), public_only=seat != self.viewer)
 
     @property
     def setting(self) -> str:
         """The viewer's auto-pass setting."""
-        return ABLE if self.viewer is None else self.settings.get(self.viewer, ABLE)
+        return ABLE if self.viewer is None else self.auto_pass[self.viewer].setting
 
     def change_setting(self, setting: str | None = None) -> None:
         """Change the viewer's auto-pass setting, by default to the next one; effective from its next question."""
         if self.viewer is not None:
             settings = settings_of(self.table.game)
             following = settings[(settings.index(self.setting) + 1) % len(settings)]
-            self.settings[self.viewer] = following if setting is None else setting
+            self.auto_pass[self.viewer].setting = following if setting is None else setting
             self._keep()
 
     def _apply(self, choice: int | str) -> None:
@@ -312,19 +333,22 @@ class Session:
             raise Illegal("game-over")
         self.table.undo(self.viewer)
         try:
-            while self.decision is not None and self._automatic_choice(self.decision.seat) is not None:
+            while self.decision is not None and len(self.table.moves) in self._automatic:
                 self.table.undo(self.viewer)  # a passed window: undo the decision before it
         except Illegal:
             self._forget()
             self.play_on()
             raise
         self._forget()
+        if self.viewer is not None:
+            self.auto_pass[self.viewer].forget()
         self.passed.clear()
         self._keep()
 
     def _forget(self) -> None:
         """Drop log entries of decisions that were undone."""
         made = len(self.table.moves)
+        self._automatic = {number for number in self._automatic if number < made}
         self.happenings = [item for item in self.happenings if item.decisions <= made or isinstance(item.what, Said)]
 
     # -- keeping -------------------------------------------------------------------------------------------------

@@ -230,10 +230,11 @@ count-cards =
 ## Automatic passing
 
 auto-setting = Windows for spells
-auto-able = ask when I can play something
-auto-ask = always ask, even with nothing to play
-auto-hero = pass until a hero enters my dungeon
-auto-turn = pass until my turn
+auto-able = ask when I can change something
+auto-ask = full control: ask at every window
+auto-through = pass until this hero is through
+auto-aimed = pass until something is aimed at me
+auto-build = pass until my next build
 auto-passed = Passed for you: nothing to play.
 
 ## Why the game ended

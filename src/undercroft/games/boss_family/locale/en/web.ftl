@@ -117,10 +117,11 @@ web-bm-when-both = Build, Adventure
 web-bm-only-build = Build phase only
 web-bm-only-adventure = Adventure only
 web-bm-wish = Ask me
-web-bm-wish-able = when I can act
-web-bm-wish-ask = at every window
-web-bm-wish-hero = hero in my dungeon
-web-bm-wish-turn = on my turn
+web-bm-wish-able = when it matters
+web-bm-wish-ask = full control
+web-bm-wish-through = to the boss
+web-bm-wish-aimed = aimed at me
+web-bm-wish-build = to my build
 web-bm-passed =
     { $n ->
         [one] Passed for you once

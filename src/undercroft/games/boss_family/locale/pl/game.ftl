@@ -304,10 +304,11 @@ count-cards =
 ## Automatyczny pas
 
 auto-setting = Okna na czary
-auto-able = pytaj, gdy mam co zagrać
-auto-ask = pytaj zawsze, nawet gdy nie ma czego zagrać
-auto-hero = pasuj, aż bohater wejdzie do moich podziemi
-auto-turn = pasuj do mojej kolejki
+auto-able = pytaj, gdy mogę coś zmienić
+auto-ask = pełna kontrola: pytaj w każdym oknie
+auto-through = pasuj, aż ten bohater przejdzie
+auto-aimed = pasuj, aż ktoś wyceluje we mnie
+auto-build = pasuj do mojej następnej budowy
 auto-passed = Pas za ciebie: nie ma czego zagrać.
 
 ## Dlaczego gra się skończyła

@@ -108,10 +108,11 @@ web-bm-when-both = Budowa, przygody
 web-bm-only-build = tylko w budowie
 web-bm-only-adventure = tylko w przygodach
 web-bm-wish = Pytaj
-web-bm-wish-able = gdy mam co zagrać
-web-bm-wish-ask = w każdym oknie
-web-bm-wish-hero = bohater u mnie
-web-bm-wish-turn = w mojej kolejce
+web-bm-wish-able = gdy to ważne
+web-bm-wish-ask = pełna kontrola
+web-bm-wish-through = do bossa
+web-bm-wish-aimed = cel we mnie
+web-bm-wish-build = do mojej budowy
 web-bm-passed =
     { $n ->
         [one] Pas za ciebie: { $n } raz

@@ -108,10 +108,11 @@ web-bm-when-both = Строительство, приключения
 web-bm-only-build = только в строительстве
 web-bm-only-adventure = только в приключениях
 web-bm-wish = Спрашивать
-web-bm-wish-able = есть чем ответить
-web-bm-wish-ask = в каждом окне
-web-bm-wish-hero = герой у меня
-web-bm-wish-turn = в мой ход
+web-bm-wish-able = когда это важно
+web-bm-wish-ask = полный контроль
+web-bm-wish-through = до босса
+web-bm-wish-aimed = если целят в меня
+web-bm-wish-build = до моей стройки
 web-bm-passed =
     { $n ->
         [one] Пас за вас: { $n } раз

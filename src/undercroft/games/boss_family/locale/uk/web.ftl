@@ -108,10 +108,11 @@ web-bm-when-both = Будівництво, пригода
 web-bm-only-build = лише на будівництві
 web-bm-only-adventure = лише в пригоді
 web-bm-wish = Запитувати
-web-bm-wish-able = є чим відповісти
-web-bm-wish-ask = у кожному вікні
-web-bm-wish-hero = герой у мене
-web-bm-wish-turn = у мій хід
+web-bm-wish-able = коли це важливо
+web-bm-wish-ask = повний контроль
+web-bm-wish-through = до боса
+web-bm-wish-aimed = якщо цілять у мене
+web-bm-wish-build = до моєї побудови
 web-bm-passed =
     { $n ->
         [one] Пас за вас: { $n } раз
