@@ -33,8 +33,8 @@ def passed_by(state: State) -> list[str]:
 
 def _waiting(state: State) -> list[Announced]:
     """Return the announced effects that have not taken place yet."""
-    resolving = [Announced(*step[1:]) for step in state.agenda if step[0] is priority.resolve]
-    return [*state.pending, *resolving]
+    coming = [Announced(*step[1:]) for step in state.agenda if step[0] in (priority.resolve, priority.answer)]
+    return [*state.pending, *coming]
 
 
 def _is_aimed_at(state: State, entry: Announced, seat: int) -> bool:
