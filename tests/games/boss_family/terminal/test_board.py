@@ -211,23 +211,24 @@ async def test_the_setting_for_windows_is_changed_with_a_key_and_shown(profile: 
     session = building(profile)
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
-        assert "[m: ask when I can play something]" in shown(app)
+        assert "[m: ask when I can change something]" in shown(app)
         question, made = session.decision, len(session.table.moves)
         await pilot.press("m")
-        assert "[m: pass until a hero enters my dungeon]" in shown(app)
+        assert "[m: pass until this hero is through]" in shown(app)
         assert "From your next question on." in shown(app)
         await pilot.press("ь")  # the same key of a Cyrillic keyboard
-        assert "[m: pass until my turn]" in shown(app)
+        assert "[m: pass until something is aimed at me]" in shown(app)
         assert session.decision is question
         assert len(session.table.moves) == made
-    assert session.settings == {0: "turn"}
+    assert session.settings == {0: "aimed"}
 
 
 async def test_how_many_windows_were_passed_is_told(profile: Profile) -> None:
-    session = entered(profile, settings={0: "hero"})
+    session = entered(profile)
+    session.passed = {0: 3}
     app = app_with(profile, session)
     async with app.run_test(size=WIDE):
-        assert "passed for you: 1]" in shown(app)
+        assert "passed for you: 3]" in shown(app)
 
 
 async def test_a_key_without_a_meaning_here_says_so(profile: Profile) -> None:

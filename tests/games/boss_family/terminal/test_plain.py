@@ -61,7 +61,7 @@ def test_the_whole_situation_has_the_texts_of_the_hand_and_the_discard_pile(prof
     told = typed(building(profile), "s", "q")
     assert "Counterspell: Cancel a spell that any player has just announced" in told
     assert "Discard pile: Golem Factory ×2, Zombie Prison, Teleportation." in told
-    assert "Windows for spells: ask when I can play something." in told
+    assert "Windows for spells: ask when I can change something." in told
 
 
 @pytest.mark.parametrize(
@@ -100,10 +100,10 @@ def test_only_what_changed_is_read_out(profile: Profile) -> None:
 
 def test_the_setting_for_windows(profile: Profile) -> None:
     session = building(profile)
-    told = typed(session, "m", "m nonsense", "m turn", "q")
-    assert told.count("m hero. pass until a hero enters my dungeon") == 2
-    assert "Windows for spells: pass until my turn." in told
-    assert session.setting == "turn"
+    told = typed(session, "m", "m nonsense", "m build", "q")
+    assert told.count("m aimed. pass until something is aimed at me") == 2
+    assert "Windows for spells: pass until my next build." in told
+    assert session.setting == "build"
 
 
 def test_passed_windows_are_told(profile: Profile) -> None:
@@ -188,6 +188,6 @@ def test_passing_is_typed_twice_while_something_can_be_done(profile: Profile) ->
 def test_another_setting_leaves_the_question_at_hand(profile: Profile) -> None:
     session = answering(profile, turn=1)
     made = len(session.table.moves)
-    told = typed(session, "m turn", "q")
+    told = typed(session, "m build", "q")
     assert "From your next question on." in told
     assert len(session.table.moves) == made
