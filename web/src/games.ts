@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Arguments } from './lib/language/language';
 import type { Option, EventData, View } from './lib/server/model';
+import type { Windows } from './lib/table/automatic';
 import type { Keyed } from './lib/table/keys';
 import type { Blow, Journey } from './lib/screen/motion';
 import type { Mood } from './lib/sound/music';
@@ -44,6 +45,8 @@ export interface GameModule {
   listed?: (option: Option, view: View) => boolean;
   /** True for options that need confirmation according to the view, besides those that always do. */
   isGrave?: (option: Option, view: View) => boolean;
+  /** The windows that the game opens for spells and effects, if it does. */
+  windows?: Windows;
   /** The position of an answer among the number keys, if not before the targets of the table. */
   keyed?: (option: Option, view: View) => Keyed | undefined;
   /** Additional keys of this game, each with the message key of its description. */

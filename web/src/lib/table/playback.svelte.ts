@@ -21,6 +21,8 @@ export class Playback {
   busy = $state(false);
   /** Return how long an event is shown at normal speed (in milliseconds): 0 for not at all. */
   lasts: (event: EventData, own: boolean) => number = () => 0;
+  /** Called when everything that happened was shown. */
+  ended: () => void = () => undefined;
 
   private changes: Change[] = [];
   private own = false;
@@ -87,8 +89,10 @@ export class Playback {
 
   private end(): void {
     clearTimeout(this.timer);
+    const wasBusy = this.busy;
     this.busy = false;
     this.shown = null;
+    if (wasBusy) this.ended();
   }
 }
 

@@ -1,5 +1,16 @@
 /** The client state of a table: data from the server, and the selection and settings of this seat. */
-import { ABLE, passes } from './automatic';
+import { Attention } from './attention';
+import {
+  ABLE,
+  delayOf,
+  idleOption,
+  judge,
+  modeAfter,
+  THROUGH,
+  type SilentPass,
+  type Verdict,
+  type Windows,
+} from './automatic';
 import { Choosing } from './selection.svelte';
 import { Connection, openSocket, type SocketLike } from './connection.svelte';
 import { Advisor } from './advisor.svelte';
@@ -11,6 +22,7 @@ import type {
   Allowance,
   FromClient,
   FromServer,
+  OpenWindow,
   Phrase,
   PuzzleHere,
   Seat,
@@ -18,6 +30,7 @@ import type {
   TableView,
   Talk,
   Update,
+  Window,
 } from '../server/protocol';
 
 export type Status = 'open' | 'playing' | 'over';
@@ -65,10 +78,12 @@ export class TableStore extends Choosing {
   sending = $state(false);
   /** The setting for automatic passing of this seat. */
   passMode = $state(ABLE);
+  /** The parts of a round in which the player is asked always. */
+  stops = $state.raw<readonly string[]>([]);
   /** The last option chosen by this seat. */
   chosen = $state.raw<Option | null>(null);
-  /** Number of consecutive windows passed for this seat. */
-  passed = $state(0);
+  /** The windows passed for this seat since its last decision. */
+  silent = $state.raw<readonly SilentPass[]>([]);
   /** True if seats may ask for hints. */
   hints = $state(false);
   /** The time limit of decisions, if the host set one. */
@@ -95,6 +110,20 @@ export class TableStore extends Choosing {
   private readonly line: Connection;
   /** The game's check for options that need confirmation according to the view. */
   foretold: (option: Option, view: View) => boolean = () => false;
+  /** The windows of the game, if it has any. */
+  windowsOf: (game: string) => Windows | undefined = () => undefined;
+  /** The server's answer about the window at an entry; the window is null if it is unknown. */
+  private known = $state.raw<{ entry: number; window: Window | null; asks: boolean } | null>(null);
+  /** The entry at which the player wants to be asked in any case. */
+  private stays = $state(-1);
+  /** The number of decisions to which an undo went back: the window there is not passed again. */
+  private returned = $state(-1);
+  private attention = new Attention();
+  /** The numbers of decisions before windows that were passed automatically. */
+  private automatic = new Set<number>();
+  private undoing = false;
+  /** The time (in milliseconds) at which the question arrived, or at which what led to it was shown. */
+  private since = 0;
   /** True for a replay, where nothing can be chosen. */
   readonly watching: boolean = false;
 
@@ -104,6 +133,7 @@ export class TableStore extends Choosing {
     this.line = new Connection(this, open);
     this.advisor = new Advisor(this, this.line);
     this.watching = watching;
+    this.playback.ended = () => (this.since = performance.now());
   }
 
   // -- options -----------------------------------------------------------------------------------------------------
@@ -118,12 +148,28 @@ export class TableStore extends Choosing {
       ? []
       : (this.view?.decision?.options ?? []),
   );
+  private readonly windows = $derived(this.windowsOf(this.game));
+  /** Whether the player is asked; the server may have to answer first. */
+  readonly verdict = $derived.by((): Verdict => {
+    const always = this.lesson !== null || this.stays === this.entry || this.returned === this.view?.number;
+    if (this.offered.length === 0 || always) return 'ask';
+    const asks = this.known?.entry === this.entry ? this.known.asks : undefined;
+    // A puzzle may want what changes nothing else.
+    const windows = this.puzzle === null ? this.windows : undefined;
+    return judge(this.view, this.seat, { mode: this.passMode, windows, stops: this.stops, asks });
+  });
   /** The option of a pending automatic pass. */
-  readonly passing = $derived(
-    this.offered.length > 0 && this.lesson === null ? passes(this.view, this.seat, this.passMode) : null,
+  readonly passing = $derived(this.verdict === 'pass' ? idleOption(this.view, this.seat) : null);
+  /** True while a pass is held back, because the player might want to answer something. */
+  readonly holding = $derived(
+    this.passing !== null &&
+      this.passMode === ABLE &&
+      this.offered.length > 1 &&
+      this.view !== null &&
+      (this.windows?.answerable(this.view) ?? false),
   );
-  /** All options of this seat; none during an automatic pass. */
-  readonly options = $derived(this.passing === null ? this.offered : []);
+  /** All options of this seat; none before it is known that the player is asked. */
+  readonly options = $derived(this.verdict === 'ask' ? this.offered : []);
   readonly myTurn = $derived(this.options.length > 0);
   /** The names at the seats. */
   readonly names = $derived(this.seats.map((seat) => seatLabel(seat, this.seats)));
@@ -136,14 +182,56 @@ export class TableStore extends Choosing {
   }
 
   protected play(option: Option): void {
+    const window = this.known?.entry === this.entry ? this.known.window : null;
     if (!this.sendChoice(option)) return;
     this.chosen = option;
-    this.passed = 0;
+    this.silent = [];
+    if (option.idle && window !== null) this.attention.passed(window, this.passMode === THROUGH);
   }
 
   /** Play an option as an automatic pass. */
   pass(option: Option): void {
-    if (this.passing?.text === option.text && this.sendChoice(option)) this.passed++;
+    const { view } = this;
+    if (view === null || this.passing?.text !== option.text || !this.sendChoice(option)) return;
+    this.automatic.add(view.number);
+    this.silent = [...this.silent, { view, mode: this.passMode }];
+  }
+
+  /** Pass the window at hand, and those after it that a mode of the game passes. */
+  passOn(mode: string): void {
+    const idle = idleOption(this.view, this.seat);
+    if (!this.myTurn || idle === null) return;
+    this.passMode = mode;
+    this.play(idle);
+  }
+
+  /** Ask the question at hand, whatever the settings say. */
+  stay(): void {
+    this.stays = this.entry;
+  }
+
+  /** Request what the seat could change in the window at hand. */
+  askWindow(): void {
+    if (!this.line.sendInPassing({ type: 'window', entry: this.entry })) this.giveUp(this.entry);
+  }
+
+  /** Ask the player after all: the server has not answered in time. */
+  giveUp(entry: number): void {
+    if (entry === this.entry && this.known?.entry !== entry) this.known = { entry, window: null, asks: true };
+  }
+
+  private hearWindow({ entry, window }: OpenWindow): void {
+    if (entry !== this.entry || this.verdict !== 'wait') return;
+    const asks = window === null || this.attention.asks(window);
+    if (asks && this.passMode === THROUGH) this.passMode = ABLE;
+    this.known = { entry, window, asks };
+  }
+
+  /** The time (in milliseconds) until the pending automatic pass. */
+  timeLeft(): number {
+    if (this.view === null) return 0;
+    const amongBots = this.seats.every((seat) => seat.mine || seat.kind === 'bot');
+    return Math.max(0, delayOf(this.view, this.passMode, this.windows, amongBots) - (performance.now() - this.since));
   }
 
   private sendChoice(option: Option): boolean {
@@ -154,7 +242,18 @@ export class TableStore extends Choosing {
   undo(): void {
     this.playback.skip(); // the last decision is the last one made, even if it is not shown yet
     if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
-    else this.sendEntry({ type: 'undo', entry: this.entry });
+    else this.undoing = this.sendEntry({ type: 'undo', entry: this.entry });
+  }
+
+  /** Show the window to which an undo went back; one that was passed automatically is undone, too. */
+  private goBack(number: number): void {
+    const again = this.undoing && this.automatic.has(number) && this.undoRefusal === null;
+    this.automatic = new Set([...this.automatic].filter((one) => one < number));
+    this.attention = new Attention();
+    this.returned = number;
+    this.silent = [];
+    this.undoing = false;
+    if (again) this.undo();
   }
 
   /** Send the next entry; only one may be pending. */
@@ -243,7 +342,7 @@ export class TableStore extends Choosing {
         this.hearUpdate(message);
         break;
       case 'refused':
-        this.sending = false;
+        this.sending = this.undoing = false;
         this.advisor.hinting = false;
         if (message.code === 'no-such-table') this.missing = true;
         if (message.code === 'table-damaged') this.damaged = true;
@@ -263,6 +362,9 @@ export class TableStore extends Choosing {
       case 'suggestion':
       case 'hint':
         this.advisor.hear(message);
+        break;
+      case 'window':
+        this.hearWindow(message);
         break;
       case 'notice':
         this.refused = { code: message.code, details: message.details };
@@ -305,6 +407,7 @@ export class TableStore extends Choosing {
     this.advisor.forget();
     this.clear();
     this.playback.restart();
+    this.questionCame();
   }
 
   /** Make a change once those before it are shown; its deadline counts from now. */
@@ -337,6 +440,14 @@ export class TableStore extends Choosing {
     this.refused = null;
     this.advisor.forget();
     this.clear();
+    this.questionCame();
+    if (taken) this.goBack(view.number);
+    else this.undoing = false;
+  }
+
+  private questionCame(): void {
+    this.since = performance.now();
+    this.passMode = modeAfter(this.view, this.seat, this.passMode);
   }
 
   /** Set the deadline from the remaining seconds, by the clock of this browser. */

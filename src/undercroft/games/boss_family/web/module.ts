@@ -14,6 +14,7 @@ import {
   primary,
   question,
   scoring,
+  windows,
 } from './parts';
 import { lasts, scene, sound } from './story';
 
@@ -26,6 +27,7 @@ export const family = {
   listed,
   primary,
   isGrave,
+  windows,
   keyed,
   keys: [[OWN_KEY, 'web-key-end']],
   answer,

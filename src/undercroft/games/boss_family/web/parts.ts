@@ -1,6 +1,7 @@
 /** Hooks of the game module: primary answers, texts, chapters, journeys, tips. */
 import type { Chapter, GameModule, Lesson } from '$games';
 import { Name, type Arguments } from '$lib/language/language';
+import type { Windows } from '$lib/table/automatic';
 import type { Keyed } from '$lib/table/keys';
 import type { Option, ShownCard, EventData, View } from '$lib/server/model';
 import type { Blow, Journey } from '$lib/screen/motion';
@@ -115,6 +116,15 @@ function woundsToCome(view: View): number {
 
 /** Situations in which the hero falls before the boss, so that walking on is not mentioned. */
 const FALLS: readonly string[] = ['hero_dies', 'hero_saved'];
+
+/** Windows: of a building turn, or of the rest of the round. */
+export const windows: Windows = {
+  stops: ['build', 'adventure'],
+  stop: (view) => (bossView(view)?.phase === 'build' ? 'build' : 'adventure'),
+  answerable: (view) =>
+    view.decision?.prompt === 'whether_to_cancel' ||
+    (bossView(view)?.waiting.some((effect) => effect.seat !== view.decision?.seat) ?? false),
+};
 
 /** Return the text of passing: a pending effect happens, no room is built, the hero falls or walks on. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {

@@ -235,7 +235,10 @@ auto-ask = full control: ask at every window
 auto-through = pass until this hero is through
 auto-aimed = pass until something is aimed at me
 auto-build = pass until my next build
-auto-passed = Passed for you: nothing to play.
+auto-passed = Passed for you: nothing you could do would change anything.
+auto-passed-hero = Passed for you: nothing could change the way of { $hero }.
+auto-passed-nothing = Passed for you: nothing to play.
+auto-passed-by = Passed for you, as you chose: { $mode }.
 
 ## Why the game ended
 

@@ -117,11 +117,13 @@ web-bm-when-both = Build, Adventure
 web-bm-only-build = Build phase only
 web-bm-only-adventure = Adventure only
 web-bm-wish = Ask me
-web-bm-wish-able = when it matters
 web-bm-wish-ask = full control
-web-bm-wish-through = to the boss
-web-bm-wish-aimed = aimed at me
-web-bm-wish-build = to my build
+web-bm-wish-through = To the boss
+web-bm-wish-aimed = Until aimed at me
+web-bm-wish-build = To my next build
+web-bm-stop = always: { $phase }
+web-bm-stop-why = Ask me in this phase wherever I can play something
+web-bm-passing-on = Passing: { $mode }
 web-bm-passed =
     { $n ->
         [one] Passed for you once

@@ -309,7 +309,10 @@ auto-ask = pełna kontrola: pytaj w każdym oknie
 auto-through = pasuj, aż ten bohater przejdzie
 auto-aimed = pasuj, aż ktoś wyceluje we mnie
 auto-build = pasuj do mojej następnej budowy
-auto-passed = Pas za ciebie: nie ma czego zagrać.
+auto-passed = Pas za ciebie: nic, co można było zrobić, niczego by nie zmieniło.
+auto-passed-hero = Pas za ciebie: nic nie mogło zmienić losu { $hero-gen }.
+auto-passed-nothing = Pas za ciebie: nie ma czego zagrać.
+auto-passed-by = Pas za ciebie, zgodnie z twoim wyborem: { $mode }.
 
 ## Dlaczego gra się skończyła
 

@@ -108,11 +108,13 @@ web-bm-when-both = Budowa, przygody
 web-bm-only-build = tylko w budowie
 web-bm-only-adventure = tylko w przygodach
 web-bm-wish = Pytaj
-web-bm-wish-able = gdy to ważne
 web-bm-wish-ask = pełna kontrola
-web-bm-wish-through = do bossa
-web-bm-wish-aimed = cel we mnie
-web-bm-wish-build = do mojej budowy
+web-bm-wish-through = Do bossa
+web-bm-wish-aimed = Aż wycelują we mnie
+web-bm-wish-build = Do mojej budowy
+web-bm-stop = zawsze: { $phase }
+web-bm-stop-why = W tej fazie pytaj wszędzie, gdzie mam co zagrać
+web-bm-passing-on = Pasujemy: { $mode }
 web-bm-passed =
     { $n ->
         [one] Pas za ciebie: { $n } raz

@@ -108,11 +108,13 @@ web-bm-when-both = Строительство, приключения
 web-bm-only-build = только в строительстве
 web-bm-only-adventure = только в приключениях
 web-bm-wish = Спрашивать
-web-bm-wish-able = когда это важно
 web-bm-wish-ask = полный контроль
-web-bm-wish-through = до босса
-web-bm-wish-aimed = если целят в меня
-web-bm-wish-build = до моей стройки
+web-bm-wish-through = До босса
+web-bm-wish-aimed = Пока не целят в меня
+web-bm-wish-build = До моей стройки
+web-bm-stop = всегда: { $phase }
+web-bm-stop-why = В этой фазе спрашивать везде, где мне есть что разыграть
+web-bm-passing-on = Пасуем: { $mode }
 web-bm-passed =
     { $n ->
         [one] Пас за вас: { $n } раз

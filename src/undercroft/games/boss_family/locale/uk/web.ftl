@@ -108,11 +108,13 @@ web-bm-when-both = Будівництво, пригода
 web-bm-only-build = лише на будівництві
 web-bm-only-adventure = лише в пригоді
 web-bm-wish = Запитувати
-web-bm-wish-able = коли це важливо
 web-bm-wish-ask = повний контроль
-web-bm-wish-through = до боса
-web-bm-wish-aimed = якщо цілять у мене
-web-bm-wish-build = до моєї побудови
+web-bm-wish-through = До боса
+web-bm-wish-aimed = Доки не цілять у мене
+web-bm-wish-build = До мого будівництва
+web-bm-stop = завжди: { $phase }
+web-bm-stop-why = У цій фазі запитувати всюди, де мені є що зіграти
+web-bm-passing-on = Пасуємо: { $mode }
 web-bm-passed =
     { $n ->
         [one] Пас за вас: { $n } раз
