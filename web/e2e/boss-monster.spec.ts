@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  askAlways,
   atSpeed,
   expectAccessible,
   expectLargeTargets,
@@ -53,6 +54,8 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   const two = await (await browser.newContext()).newPage();
   const third = await (await browser.newContext()).newPage();
   await hurry(one);
+  await askAlways(one);
+  await askAlways(two);
   const path = await openMoment(one, GAME, moment('cancel'), 'open');
   await expect(one.getByText('The table is open')).toBeVisible();
   await two.goto(path);
@@ -91,23 +94,26 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await expectAccessible(third);
 });
 
-test('windows are passed automatically, always after the same delay', async ({ page }) => {
-  await stopClock(page);
+test('windows are passed until a hero is through, and by settings that are kept', async ({ page }) => {
+  await askAlways(page);
   await openMoment(page, GAME, moment('walk'));
-  await expect(mine(page)).toBeVisible();
-  const modes = page.getByRole('group', { name: 'Windows for spells' });
-  await expect(modes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
-  const number = await mine(page).getAttribute('data-entry');
-  const passed = page.getByText(/Passed for you/);
-  await modes.getByRole('button', { name: 'hero in my dungeon' }).click();
-  await expect(page.locator('[data-prompt]')).toContainText('passing');
-  await page.clock.runFor(599);
-  await expect(passed).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(passed).toBeVisible();
-  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
+  const settings = page.getByRole('group', { name: 'Windows for spells' });
+  await expect(settings.getByRole('switch', { name: 'always: Adventure' })).toBeChecked();
+  const control = settings.getByRole('switch', { name: 'full control' });
+  await control.click();
+  await expect(control).toBeChecked();
   await page.reload();
-  await expect(modes.getByRole('button', { name: 'hero in my dungeon' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(control).toBeChecked();
+  await expect(mine(page)).toBeVisible();
+  await control.click();
+  await settings.getByRole('switch', { name: 'always: Adventure' }).click();
+  await expect(mine(page)).toBeVisible(); // the question at hand stays
+  const number = await mine(page).getAttribute('data-entry');
+  await page.getByRole('button', { name: 'To my next build' }).click();
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
+  const passed = page.getByText(/Passed for you/).first();
+  await passed.click();
+  await expect(page.getByText('Passed for you, as you chose: pass until my next build.')).toBeVisible();
 });
 
 test('stacks can be opened and the discard pile searched', async ({ page }) => {

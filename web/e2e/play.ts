@@ -144,6 +144,16 @@ export async function atSpeed(page: Page, speed: string): Promise<void> {
   await page.addInitScript((wanted) => localStorage.setItem('undercroft-speed', wanted), speed);
 }
 
+/** Ask at every window of the family of Boss Monster in which something can be played, relevant or not. */
+export async function askAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const game of ['boss-monster', 'minibosses', 'super-boss-monster']) {
+      const name = `undercroft-stops-${game}`;
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, 'build adventure');
+    }
+  });
+}
+
 // -- playing -------------------------------------------------------------------------------------------------------
 
 /** Return the prompt bar while it asks this page. */

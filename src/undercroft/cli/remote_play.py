@@ -9,17 +9,19 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, Self, TextIO, TypeVar
 
 import httpx
+import msgspec
 from websockets.exceptions import WebSocketException
 
 from undercroft.cli.command import Refused
 from undercroft.client import Client
 from undercroft.client import Refused as RefusedByServer
 from undercroft.i18n import Language, event_text, language, option_text, story_lines
+from undercroft.kernel.features.windows import Attention, Window
 from undercroft.terminal.help import rules_lines
 from undercroft.terminal.plain import QUIT, EndOfInput, LineMode
 from undercroft.terminal.plugin import texts_of
 from undercroft.terminal.prompt.question import rows_of, warning_before
-from undercroft.terminal.session.auto_pass import ABLE, automatic_choice
+from undercroft.terminal.session.auto_pass import ABLE, automatic_choice, idle_option
 from undercroft.terminal.signals import Terminated, signals_as_exceptions
 from undercroft.terminal.usage_error import UsageError
 
@@ -116,13 +118,19 @@ class ServedGame(LineMode):
         super().__init__(texts_of(game), language(code, game), source, target)
         self.story = guest.profile.settings.story
         self._told = 0
+        self._attention = Attention()
+        self._window: Window | None = None
+        """The window at hand, if the server knows it."""
+        self._undone = False
+        """True after an undo: the window at hand is not passed again."""
 
     def run(self) -> bool:
         """Play until the game is over or the player leaves; return True if it is over."""
         try:
             with signals_as_exceptions():
                 while (view := self.guest.do(next_question(self.seat))) is not None:
-                    passed = automatic_choice(view, ABLE)
+                    passed = None if self._undone else self._automatic_choice(view)
+                    self._undone = False
                     if passed is not None:
                         self.guest.do(self.seat.choose(passed))
                     elif not self.ask(view):
@@ -137,6 +145,28 @@ class ServedGame(LineMode):
         for line in self.texts.result_lines(self.language, self.seat.view, self.names(self.seat.view)):
             self.say(line)
         return True
+
+    def _automatic_choice(self, view: dict[str, Any]) -> str | None:
+        """Return the option that passes a window in which nothing new can be changed; None to ask the player."""
+        self._window = None
+        choice = automatic_choice(view, ABLE)
+        if choice is not None or "passed_by" not in view["decision"]:
+            return choice
+        answer = self.guest.do(self.seat.window())
+        if answer is None:
+            return None
+        self._window = msgspec.convert(answer, Window)
+        return None if self._attention.asks(self._window) else idle_option(view)
+
+    def _choose(self, option: dict[str, Any]) -> bool:
+        """Play an option; what is passed is not offered again."""
+        if option.get("idle") and self._window is not None:
+            self._attention.passed(self._window)
+        return self.enter(self.seat.choose(option["text"]))
+
+    def _undo(self) -> bool:
+        self._undone, self._attention = True, Attention()
+        return self.enter(self.seat.undo())
 
     def ask(self, view: dict[str, Any]) -> bool:
         """Ask the question until it is answered; return False if the player leaves."""
@@ -153,12 +183,12 @@ class ServedGame(LineMode):
                 index = lines[answer][1]
                 warning = warning_before(self.texts, self.language, view, view["decision"]["options"][index])
                 if warning is None or confirming == index:
-                    return self.enter(self.seat.choose(view["decision"]["options"][index]["text"]))
+                    return self._choose(view["decision"]["options"][index])
                 confirming = index
                 again = self.language.text("terminal-confirm-number", number=answer)
                 self.say(f"{warning} {again}".lstrip())
             elif answer == "u":
-                return self.enter(self.seat.undo())
+                return self._undo()
             elif answer == "s":
                 self._groups = {}
                 return True

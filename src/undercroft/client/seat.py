@@ -62,6 +62,7 @@ class Seat:
         self._options: dict[str, Any] = {}
         self._changes = 0
         self._advice: list[list[dict[str, Any]]] = []
+        self._windows: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Self:
         await self._receive()
@@ -125,6 +126,21 @@ class Seat:
             if refused is not None and refused.entry == request["entry"]:
                 raise refused
         return self._advice.pop()
+
+    async def window(self) -> dict[str, Any] | None:
+        """Return the relevant options of the window at hand as the server knows them; None if they are unknown."""
+        request = {"type": "window", "entry": self.next}
+        self._windows.clear()
+        sent_through: ClientConnection | None = None
+        while self.next == request["entry"] and not self._windows:
+            if self._socket is None or self._socket is not sent_through:
+                await self._send(request)
+                sent_through = self._socket
+            await self._receive()
+        if not self._windows or self._windows[-1]["entry"] != request["entry"]:
+            return None
+        window: dict[str, Any] | None = self._windows[-1]["window"]
+        return window
 
     async def say(self, phrase: str) -> None:
         """Say one of the game's phrases."""
@@ -205,6 +221,8 @@ class Seat:
                 self._complete()
             case "advice":
                 self._advice.append(message["advice"])
+            case "window":
+                self._windows.append(message)
             case "seats":
                 self.seats = message["seats"]
                 self.status = message["status"]

@@ -100,7 +100,7 @@ class Decision:
         behind: str,
         seats: list[str],
         options: list[Option],
-        passed_by: list[str],
+        passed_by: list[str] | None,
     ) -> None:
         self.number = number
         self.seat = seat
@@ -116,7 +116,7 @@ class Decision:
         """The names of the arguments that are seats."""
         self.options = options
         self.passed_by = passed_by
-        """The auto-pass modes in which the client of the seat passes for it."""
+        """The auto-pass modes in which the client of the seat passes for it; None if the question is no window."""
 
     def data(self, *, with_options: bool) -> DecisionData:
         """Return the decision as views hold it; only the deciding seat gets the options."""
@@ -136,7 +136,7 @@ class Decision:
             data["seats"] = self.seats
         if with_options:
             data["options"] = [option.data() for option in self.options]
-            if self.passed_by:
+            if self.passed_by is not None:
                 data["passed_by"] = self.passed_by
         return data
 

@@ -212,12 +212,12 @@ class Game(Generic[S]):
         """
         return None
 
-    def passed_by(self, state: S) -> list[str]:
-        """Return the auto-pass modes in which the client of the deciding seat passes for it.
+    def passed_by(self, state: S) -> list[str] | None:
+        """Return the auto-pass modes in which the client of the deciding seat passes for it; None outside a window.
 
         The answer must depend only on public information: passing must not reveal anything.
         """
-        return []
+        return None
 
     def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
         """Return the narration of an event's data: message keys and arguments; `variant` varies the wording."""

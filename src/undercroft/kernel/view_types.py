@@ -98,7 +98,8 @@ class DecisionData(TypedDict):
     situation: NotRequired[SituationData]
     """The context of the question; its message replaces that of the question."""
     passed_by: NotRequired[list[str]]
-    """The auto-pass modes (see `wishes` of the game) in which the client of the deciding seat passes for it."""
+    """The auto-pass modes (see `wishes` of the game) in which the client of the deciding seat passes for it; absent if
+    the question is no window."""
 
 
 class ResultData(TypedDict):

@@ -378,6 +378,9 @@ class PlainGame(LineMode):
         """The viewer's auto-pass setting."""
         setting = self.language.text("auto-" + self.session.setting)
         self.say(f"{self.language.text('auto-setting')}: {setting}.")
+        viewer = self.session.viewer
+        for reason in [] if viewer is None else self.session.reasons.get(viewer, []):
+            self.say(reason.text(self.language))
 
     def talk(self, number: str) -> None:
         """List the chat phrases, or say the one with this number."""

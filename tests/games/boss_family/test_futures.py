@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.boss_family.tables import IDLE, pass_to, state_of, table_at
 from tests.games.helpers import apply, decision_of, offers, play, prompt, seat_to_move
+from tests.games.super_boss_monster.tables import table_at as city_at
 from undercroft.games.boss_family.rules.state import NO_CARD
 from undercroft.kernel.features.windows import Attention, Effect, Window, open_window, window_of
 from undercroft.kernel.table import Table
@@ -150,3 +151,12 @@ def test_a_window_does_not_depend_on_hidden_cards(game: str) -> None:
             table.apply(random_option(table, random))
     assert compared > 20
     assert relevant_ones
+
+
+def test_what_an_option_offers_later_is_taken() -> None:
+    """Rush Job gives a room to build once it takes place; whoever plays it builds one."""
+    table = city_at("build", hands=[["rush_job", "minion_arena"], []], dungeons=[["runic_study"]], marker=0)
+    play(table, "place_nothing")
+    while "cast card=rush_job" not in offers(table):
+        apply(table, next(option for option in decision_of(table).options if option.verb in IDLE))
+    assert "cast card=rush_job" in relevant(table)

@@ -63,7 +63,7 @@ FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(reveal.let_room_act, card=CARD),
     verb(triggers.let_act, card=CARD),
     verb(triggers.act, card=CARD, moment=MOMENT),
-    verb(triggers.decline),
+    verb(triggers.decline, idle=True),
     verb(choices.take, card=CARD),
     verb(choices.discard, card=CARD),
     verb(choices.heal_wound, card=CARD, source=CARD),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.games.boss_family.futures import is_window
 from undercroft.games.boss_family.rules import priority
 from undercroft.games.boss_family.rules.effects.registry import ON_CARDS, ON_SEATS
 from undercroft.games.boss_family.rules.facts import EPIC, HERO, MINIBOSS, ROOM, SPELL
 from undercroft.games.boss_family.rules.sources import ability_of, owner_of
-from undercroft.games.boss_family.rules.state import BUILDING, NO_CARD, SETTING_UP, Announced, State, kind_of
+from undercroft.games.boss_family.rules.state import BUILDING, NO_CARD, Announced, State, kind_of
 from undercroft.kernel.features.windows import THROUGH
 
 AIMED_AT: Final = "aimed"
@@ -19,9 +20,11 @@ ON_TABLE: Final = frozenset({ROOM, MINIBOSS, HERO, EPIC})
 """The kinds of cards in and before a dungeon."""
 
 
-def passed_by(state: State) -> list[str]:
+def passed_by(state: State) -> list[str] | None:
     """Return the modes (`Game.wishes`) that pass in the window that is open now; only public facts decide it."""
-    if state.phase == SETTING_UP or (state.active == state.seat and state.phase == BUILDING):
+    if not is_window(state):
+        return None
+    if state.active == state.seat and state.phase == BUILDING:
         return []
     modes = [NEXT_BUILD]
     if not any(_is_aimed_at(state, entry, state.seat) for entry in _waiting(state)):

@@ -46,7 +46,7 @@ class Futures(msgspec.Struct, frozen=True):
     is_choosing: Callable[[Any, int], bool]
     """True while a seat still chooses how to carry out its option."""
     idle_moves: frozenset[Callable[..., None]]
-    """Moves that change least where nothing passes."""
+    """Moves that change least outside windows: the other seats choose them."""
     effect: Callable[[Any, Any, int], Effect | None]
     """The effect of having played an option (second state) instead of passing (first state) on a seat."""
 
@@ -80,13 +80,13 @@ def window_of(worlds: Worlds) -> Window:
         start = worlds.sample(seed)
         passing = _idle_move(game, start)
         assert passing is not None
-        passed = _played_on(game, start, _after(start, passing))
+        passed = _played_on(game, start, _after(start, passing), seat)
         for move in start.options:
             text = game.shape_of(move)["text"]
             if move == passing or found.get(text) == "fate":
                 continue
             for state in _carried_out(game, start, move, seat):
-                effect = futures.effect(passed, _played_on(game, start, state), seat)
+                effect = futures.effect(passed, _played_on(game, start, state, seat), seat)
                 if effect is not None:
                     found[text] = effect
                 if effect == "fate":
@@ -105,18 +105,24 @@ def _idle_move(game: Game[Any], state: State) -> Move | None:
     return next((move for move in state.options if game.verb_of[move[0]].idle), None)
 
 
-def _played_on(game: Game[Any], start: State, state: State) -> State:
+def _played_on(game: Game[Any], start: State, state: State, seat: int) -> State:
     """Let everybody pass until the future of `start` is over; change the state and return it."""
     assert game.futures is not None
-    is_over, idle_moves = game.futures.is_over, game.futures.idle_moves
     for _ in range(LONGEST):
-        if state.question is None or is_over(start, state):
+        if state.question is None or game.futures.is_over(start, state):
             break
-        move = _idle_move(game, state)
-        if move is None:
-            move = next((move for move in state.options if move[0] in idle_moves), state.options[0])
-        play(state, move)
+        play(state, _quiet_move(game, state, seat))
     return state
+
+
+def _quiet_move(game: Game[Any], state: State, seat: int) -> Move:
+    """Return the move that passes; the seat itself takes what it is offered, as its own option may offer something."""
+    assert game.futures is not None
+    idle = _idle_move(game, state) if game.futures.is_window(state) else None
+    if idle is not None:
+        return idle
+    declines, mine = game.futures.idle_moves, state.seat == seat
+    return next((move for move in state.options if (move[0] in declines) != mine), state.options[0])
 
 
 def _carried_out(game: Game[Any], start: State, move: Move, seat: int) -> Iterator[State]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from undercroft.i18n.language import Name
+from undercroft.kernel.cards import message_of
 from undercroft.kernel.features.windows import THROUGH, Attention, Window, open_window, window_of
+from undercroft.terminal.texts import card_in
 
 if TYPE_CHECKING:
+    from undercroft.i18n import Language
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 
@@ -79,3 +83,25 @@ class AutoPass:
 def idle_option(view: dict[str, Any]) -> str:
     """Return the text of the option that passes a window."""
     return next(str(option["text"]) for option in view["decision"]["options"] if option.get("idle"))
+
+
+class Reason(NamedTuple):
+    """The reason why a window was passed: a message with the message of a mode or a hero as its argument."""
+
+    key: str
+    about: str = ""
+
+    def text(self, language: Language) -> str:
+        """Return it in a language."""
+        return language.text(self.key, mode=language.text(self.about) if self.about else "", hero=Name(self.about))
+
+
+def reason_of(view: dict[str, Any], setting: str) -> Reason:
+    """Return the reason why the window of a view is passed."""
+    if setting != ABLE:
+        return Reason("auto-passed-by", f"auto-{setting}")
+    if all(option.get("idle") for option in view["decision"]["options"]):
+        return Reason("auto-passed-nothing")
+    walk = view.get("walk")
+    hero = None if walk is None else card_in(view["zones"], walk["hero"])
+    return Reason("auto-passed") if hero is None else Reason("auto-passed-hero", message_of(hero))

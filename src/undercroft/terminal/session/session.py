@@ -18,7 +18,7 @@ from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.game import find_game
 from undercroft.kernel.table import new_table
 from undercroft.terminal.profile.profile import YOU, Seating
-from undercroft.terminal.session.auto_pass import ABLE, AutoPass, settings_of
+from undercroft.terminal.session.auto_pass import ABLE, AutoPass, Reason, reason_of, settings_of
 from undercroft.terminal.session.history import NEWS, Happening, LogLine, happenings_of, log_lines
 
 if TYPE_CHECKING:
@@ -75,6 +75,8 @@ class Session:
         """The numbers of decisions before windows that were passed automatically."""
         self.passed: dict[int, int] = {}
         """Windows passed for each local seat since its last decision."""
+        self.reasons: dict[int, list[Reason]] = {}
+        """The different reasons why windows were passed for each local seat since its last decision."""
         self._left: dict[int, int] = {}
         """The length of the log after the last decision of each local seat."""
         self._bots: dict[int, Bot] = {
@@ -197,6 +199,7 @@ class Session:
         """Apply an option of the viewer; then let the bots move."""
         if self.viewer is not None:
             self.passed.pop(self.viewer, None)
+            self.reasons.pop(self.viewer, None)
             self._remember_pass(index)
         self._apply(index)
         self._leave_mark()
@@ -261,9 +264,17 @@ class Session:
         if decision is None or choice is None:
             return False
         self._automatic.add(len(self.table.moves))
+        self._note_reason(self.table.view(decision.seat))
         self._apply(choice)
         self.passed[decision.seat] = self.passed.get(decision.seat, 0) + 1
         return True
+
+    def _note_reason(self, view: dict[str, Any]) -> None:
+        """Remember why the window of a view is passed."""
+        seat = view["seat"]
+        reason, known = reason_of(view, self.auto_pass[seat].setting), self.reasons.setdefault(seat, [])
+        if reason not in known:
+            known.append(reason)
 
     def _automatic_choice(self, seat: int) -> str | None:
         # Whether the keyboard changes hands must not reveal another seat's cards to the viewer.
@@ -343,6 +354,7 @@ class Session:
         if self.viewer is not None:
             self.auto_pass[self.viewer].forget()
         self.passed.clear()
+        self.reasons.clear()
         self._keep()
 
     def _forget(self) -> None:

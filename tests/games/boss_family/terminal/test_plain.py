@@ -106,6 +106,20 @@ def test_the_setting_for_windows(profile: Profile) -> None:
     assert session.setting == "build"
 
 
+def test_why_windows_were_passed_is_told_on_request(profile: Profile) -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["neanderthal_cave", "neanderthal_cave"], ["open_grave"]],
+        hands=[["giant_size"], []],
+        entrances=[["mage_4_a"], []],
+        round=2,
+        turn=0,
+    )
+    told = typed(seated(profile, table, "you", "random"), "m", "q")
+    assert "Passed for you: nothing could change the way of Tieg and the Magic Bubble." in told
+    assert "Passed for you: nothing you could do would change anything." in told
+
+
 def test_passed_windows_are_told(profile: Profile) -> None:
     table = table_at("build", dungeons=[["open_grave"]] * 2, hands=[["fear", "beast_menagerie"], []], turn=0)
     told = typed(seated(profile, table, "you", "random"), "1", "q")

@@ -61,6 +61,7 @@ export const offersMore = (view: View): boolean => view.decision?.options?.some(
 export function judge(view: View | null, seat: number | null, { mode, windows, stops, asks }: Attentive): Verdict {
   if (view === null || idleOption(view, seat) === null || mode === ASK) return 'ask';
   if (!offersMore(view)) return 'pass';
+  if (view.decision?.passed_by === undefined) return 'ask'; // no window
   if (windows !== undefined && stops?.includes(windows.stop(view))) return 'ask';
   if (mode !== THROUGH && passedBy(view, mode)) return 'pass';
   if (windows === undefined) return 'ask';
@@ -69,8 +70,9 @@ export function judge(view: View | null, seat: number | null, { mode, windows, s
 
 /** Return the mode that a decision leaves: one of the game ends at the first window that it does not pass. */
 export function modeAfter(view: View | null, seat: number | null, mode: string): string {
-  const stays = mode === ABLE || mode === ASK || idleOption(view, seat) === null || passedBy(view, mode);
-  return stays || view === null || !offersMore(view) ? mode : ABLE;
+  const isWindow = idleOption(view, seat) !== null && view?.decision?.passed_by !== undefined;
+  const stays = mode === ABLE || mode === ASK || !isWindow || passedBy(view, mode);
+  return stays || !offersMore(view) ? mode : ABLE;
 }
 
 /**

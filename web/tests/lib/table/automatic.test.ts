@@ -84,6 +84,13 @@ describe('automatic passing', () => {
     expect(modeAfter(view([pass, cast], { passed_by: [] }), 0, ASK)).toBe(ASK);
   });
 
+  it('asks outside windows, where one may decline something', () => {
+    const { passed_by: _, ...decision } = view([pass, cast]).decision as NonNullable<View['decision']>;
+    const question = { ...view([pass, cast]), decision } as View;
+    expect(judge(question, 0, { mode: 'build', windows })).toBe('ask');
+    expect(modeAfter(question, 0, 'build')).toBe('build');
+  });
+
   it('never plays anything but a pass, nor for other seats or spectators', () => {
     expect(verdict([cast], { mode: 'build' })).toBe('ask');
     expect(judge(view([pass]), 1, { mode: ABLE })).toBe('ask');
