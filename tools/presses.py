@@ -2,8 +2,8 @@
 
 The first seat is played by a bot for a person, who is asked as the clients ask: a window is passed silently if nothing
 new can be changed there, a person who lets a hero walk on presses "to the boss" until something is used after all, and
-a question with one answer needs no press. A real decision is a question with a choice, or a window in which something new can be changed; choosing the way, the
-target and the cost of a card belongs to it.
+a question with one answer needs no press. A real decision is a question with a choice, or a window in which something
+new can be changed; choosing the way, the target and the cost of a card belongs to it.
 
     python -m tools.presses                          # a few games of every edition
     python -m tools.presses boss-monster --seats 4 --games 10 --bot search --seed 7
@@ -81,7 +81,7 @@ def count_game(game: str, seats: int, seed: int, bot: str = OTHERS) -> Count:
         if seat == PERSON:
             _count(counted, table, option, person)
         table.apply(option)
-    counted["rounds"] = getattr(table.state, "floor", None) or getattr(table.state, "round", 0)
+    counted["rounds"] = int(getattr(table.state, "round", 0) or getattr(table.state, "floor", 0))
     return counted
 
 

@@ -51,9 +51,7 @@ def test_in_the_build_turn_of_another_windows_are_passed() -> None:
 
 
 def test_a_walk_is_passed_to_the_boss() -> None:
-    table = table_at(
-        "adventure", dungeons=ROOMS, hands=[("fear",), ()], entrances=[["mage_6_a"], []], round=2, turn=0
-    )
+    table = table_at("adventure", dungeons=ROOMS, hands=[("fear",), ()], entrances=[["mage_6_a"], []], round=2, turn=0)
     assert passes(table) == (0, [AIMED_AT, NEXT_BUILD])  # no hero has come in
     assert passes(walking([("fear",), ()])) == (0, [THROUGH, AIMED_AT, NEXT_BUILD])
 
