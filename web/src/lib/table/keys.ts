@@ -101,6 +101,10 @@ export function pickThing(thing: HTMLElement): void {
   thing.click();
 }
 
+/** Return true if an element is a picked target. */
+export const isPicked = (element: Element | null): boolean =>
+  element?.closest('[data-target][aria-pressed=true]') != null;
+
 /** Return the element that Enter presses: one that the table marks, or the primary answer. */
 export const brightThing = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-primary=first]:enabled') ??
