@@ -66,6 +66,7 @@ test('the review of a finished game has a curve with links to the replay', async
   await page.request.post(`/api/tables/${code}/seats/0`, { data: { action: 'bot', level: 'rat' } });
   const over = async (): Promise<string> =>
     ((await (await page.request.get(`/api/tables/${code}`)).json()) as { status: string }).status;
+  await page.goto(`/t/${code}`); // bots rest where nobody looks on
   await expect.poll(over, { timeout: 180_000 }).toBe('over');
   await page.goto(`/review/${code}/0`);
   const slider = page.getByRole('slider');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, mine, openAt, phone, played, stopClock } from './play';
+import { askAlways, expectAccessible, mine, openAt, phone, played, stopClock } from './play';
 import { momentsOf, openMoment } from './moments';
 
 const GAME = 'boss-monster';
@@ -11,6 +11,7 @@ test.beforeAll(() => {
 });
 
 test('a prompt names the players and the effect of passing; spectators see it, too', async ({ page, browser }) => {
+  await askAlways(page);
   const path = await openMoment(page, GAME, moment('waiting'));
   await expect(mine(page)).toBeVisible();
   await expect(say(page)).toHaveText(/^\S.* (plays|uses) .*\. Answer, or let it happen\?$/);

@@ -21,6 +21,8 @@ export interface Windows {
   stops: readonly string[];
   /** Return the part of a window. */
   stop: (view: View) => string;
+  /** Return true if a window has an option that changes something for certain, so that nobody need find out. */
+  certain: (view: View) => boolean;
   /** Return true if somebody else has done what one might want to answer; by public facts alone. */
   answerable: (view: View) => boolean;
 }
@@ -62,7 +64,8 @@ export function judge(view: View | null, seat: number | null, { mode, windows, s
   if (view === null || idleOption(view, seat) === null || mode === ASK) return 'ask';
   if (!offersMore(view)) return 'pass';
   if (view.decision?.passed_by === undefined) return 'ask'; // no window
-  if (windows !== undefined && stops?.includes(windows.stop(view))) return 'ask';
+  if (view.decision?.passed_by === undefined) return 'ask'; // no window
+  if (windows !== undefined && (stops?.includes(windows.stop(view)) || windows.certain(view))) return 'ask';
   if (mode !== THROUGH && passedBy(view, mode)) return 'pass';
   if (windows === undefined) return 'ask';
   return asks === undefined ? 'wait' : asks ? 'ask' : 'pass';

@@ -18,6 +18,13 @@ import { TableStore } from '$lib/table/store.svelte';
 
 const pass: Option = { text: 'pass_on', verb: 'pass_on', args: {}, names: {}, targets: [], idle: true };
 const cast: Option = { text: 'cast card=7', verb: 'cast', args: { card: 7 }, names: {}, targets: [['card', 7]] };
+const build: Option = {
+  text: 'place card=7 slot=0',
+  verb: 'place',
+  args: { card: 7, slot: 0 },
+  names: {},
+  targets: [],
+};
 const MODES = [THROUGH, 'aimed', 'build'];
 
 /** A view of seat 0 in a window; `phase` and `announced` are what the windows of this game look at. */
@@ -39,6 +46,7 @@ function view(options: Option[], more: { passed_by?: string[]; number?: number; 
 const windows = {
   stops: ['build', 'adventure'],
   stop: (one: View): string => (one as unknown as { phase: string }).phase,
+  certain: (one: View): boolean => one.decision?.options?.includes(build) ?? false,
   answerable: (one: View): boolean => (one as unknown as { announced: boolean }).announced,
 };
 const verdict = (options: Option[], more: Partial<Attentive> = {}, passed_by?: string[]): Verdict =>
@@ -62,6 +70,14 @@ describe('automatic passing', () => {
     expect(verdict([pass, cast], { stops: ['adventure'], asks: false })).toBe('ask');
     expect(verdict([pass, cast], { stops: ['build'] })).toBe('wait');
     expect(verdict([pass, cast], { windows: undefined })).toBe('ask');
+  });
+
+  it('asks at once where an option changes something for certain, and outside windows', () => {
+    expect(verdict([pass, build], {}, [])).toBe('ask');
+    expect(verdict([pass, cast], {}, [])).toBe('wait');
+    const optional = view([pass, cast]);
+    if (optional.decision) delete optional.decision.passed_by;
+    expect(judge(optional, 0, { mode: ABLE, windows })).toBe('ask');
   });
 
   it('passes the windows that belong to a mode, but at a stop', () => {

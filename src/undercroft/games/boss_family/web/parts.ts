@@ -121,6 +121,7 @@ const FALLS: readonly string[] = ['hero_dies', 'hero_saved'];
 export const windows: Windows = {
   stops: ['build', 'adventure'],
   stop: (view) => (bossView(view)?.phase === 'build' ? 'build' : 'adventure'),
+  certain: mayBuild,
   answerable: (view) =>
     view.decision?.prompt === 'whether_to_cancel' ||
     (bossView(view)?.waiting.some((effect) => effect.seat !== view.decision?.seat) ?? false),

@@ -36,10 +36,8 @@ def put(state: State, room: int, tokens: int) -> None:
 
 
 def take_off(state: State, room: int, tokens: int) -> None:
-    """Take tokens off a room, or as many as it has."""
+    """Take tokens off a room that bears some, or as many as it has."""
     tokens = min(tokens, tokens_on(state, room))
-    if not tokens:
-        return
     _lessen(state, room, tokens)
     if state.events is not None:
         state.events.append(TokensRemoved(seen(state, room), tokens))
