@@ -131,7 +131,7 @@ terminal-keys = 1–9 or ↑↓ Enter choose · Tab point · F4 log · u undo ·
 terminal-keys-short = 1–9 ↑↓ Enter · Tab · u undo · ? help · q leave
 terminal-key-windows = m: when windows are passed for you: never, until a hero enters my dungeon, or until my turn. A window in which you can do nothing is always passed, unless several people share the keyboard: then everybody is asked, so that nobody learns what another player holds.
 terminal-plain-state-all = s reads the whole situation again.
-terminal-plain-windows = m shows how windows are passed for you; m ask, m hero or m turn changes it.
+terminal-plain-windows = m shows how windows are passed for you; m ask, m through, m aimed or m build changes it.
 
 ## Advice
 

@@ -129,7 +129,7 @@ terminal-keys = 1–9 lub ↑↓ Enter wybór · Tab wskaż · F4 dziennik · u 
 terminal-keys-short = 1–9 ↑↓ Enter · Tab · u cofnij · ? pomoc · q wyjdź
 terminal-key-windows = m: jak pasować za ciebie: zawsze pytać, pasować, aż bohater wejdzie do moich podziemi, pasować do mojej kolejki. Gdy nic nie można zrobić, pas następuje zawsze; kilka osób przy jednej klawiaturze pytanych jest mimo to, żeby nikt nie poznał cudzych kart.
 terminal-plain-state-all = s czyta całą sytuację od nowa.
-terminal-plain-windows = m mówi, jak pasować za ciebie; m ask, m hero lub m turn to zmienia.
+terminal-plain-windows = m mówi, jak pasować za ciebie; m ask, m through, m aimed lub m build to zmienia.
 
 ## Gry, które radzą
 
